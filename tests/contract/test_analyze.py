@@ -43,7 +43,7 @@ def test_an_analysis_has_exactly_the_fields_of_the_contract(service: Service) ->
     }
 
 
-def test_a_puzzle_beyond_singles_tells_what_is_left(service: Service) -> None:
+def test_a_puzzle_beyond_singles_reports_its_remaining_cells(service: Service) -> None:
     body = service.post("/analyze", {"puzzle": HARD}).json()
 
     placed = sum(body["techniques"].values())
@@ -67,7 +67,7 @@ def test_a_full_grid_is_rated_complete(service: Service) -> None:
 @pytest.mark.parametrize(
     "endpoint", ["/analyze", "/validate", "/hint", "/grade", "/rate", "/explain"]
 )
-def test_a_grid_without_exactly_one_solution_is_refused_by_name(
+def test_a_grid_without_exactly_one_solution_is_rejected_by_name(
     unlimited_service: Service, endpoint: str, grid: str
 ) -> None:
     body = {"puzzle": grid}

@@ -35,7 +35,7 @@ from service import Service
     ],
     ids=["named", "default"],
 )
-def test_the_credit_follows_the_settings(
+def test_the_attribution_follows_the_settings(
     tmp_path: Path, settings: dict[str, Any], expected: dict[str, object]
 ) -> None:
     with Service(tmp_path, **settings) as service:

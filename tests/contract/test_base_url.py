@@ -24,7 +24,7 @@ BASE_URL = "https://nonet.example/api/v1"
     ],
 )
 @pytest.mark.parametrize("method", ["GET", "POST"])
-def test_a_wrong_base_url_is_recognised(
+def test_a_wrong_base_url_is_recognized(
     unlimited_service: Service, method: str, path: str, endpoint: str
 ) -> None:
     answer = unlimited_service.client.request(method, path)
@@ -34,9 +34,7 @@ def test_a_wrong_base_url_is_recognised(
 
 
 @pytest.mark.parametrize("path", ["/api/v1/solve", "/api/v1", "/api/v1/healthz", "/v1/solve"])
-def test_what_no_endpoint_is_called_is_only_not_found(
-    unlimited_service: Service, path: str
-) -> None:
+def test_other_unknown_paths_are_only_not_found(unlimited_service: Service, path: str) -> None:
     answer = unlimited_service.client.post(path)
 
     assert answer.status_code == 404
@@ -44,7 +42,7 @@ def test_what_no_endpoint_is_called_is_only_not_found(
 
 
 @pytest.mark.parametrize("given", ["v1-123", "v2-" + "0" * 81, "x", "v1-" + "0" * 82])
-def test_a_malformed_collection_is_said_to_be_malformed(
+def test_a_malformed_collection_is_reported_as_malformed(
     unlimited_service: Service, given: str
 ) -> None:
     api = unlimited_service.client.get(f"/api/v1/worksheets/{given}")

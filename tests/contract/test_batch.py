@@ -33,7 +33,7 @@ def alone(service: Service, kind: str, grid: str) -> Any:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_each_grid_gets_in_its_place_what_it_gets_alone(
+def test_each_grid_of_a_batch_gets_the_result_of_a_single_request(
     unlimited_service: Service, kind: str
 ) -> None:
     answer = unlimited_service.post(f"/{kind}/batch", {"puzzles": ALL_SORTS})
@@ -48,7 +48,7 @@ def test_each_grid_gets_in_its_place_what_it_gets_alone(
 
 @settings(max_examples=30)
 @given(kind=st.sampled_from(KINDS), grids=st.lists(DUG | RAW, min_size=1, max_size=4))
-def test_any_batch_is_answered_as_its_grids_are(
+def test_any_batch_has_the_results_of_its_grids(
     unlimited_service: Service, kind: str, grids: list[str]
 ) -> None:
     answer = unlimited_service.post(f"/{kind}/batch", {"puzzles": grids})
@@ -58,7 +58,7 @@ def test_any_batch_is_answered_as_its_grids_are(
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("puzzles", [[], [UNIQUE] * 191, UNIQUE, [UNIQUE, 5], [None], {}])
-def test_a_batch_is_1_to_190_texts(unlimited_service: Service, kind: str, puzzles: object) -> None:
+def test_a_batch_has_1_to_190_texts(unlimited_service: Service, kind: str, puzzles: object) -> None:
     status, code, paths = refusal(unlimited_service.post(f"/{kind}/batch", {"puzzles": puzzles}))
 
     assert code in ("INVALID_REQUEST", "BODY_TOO_LARGE")
@@ -66,7 +66,7 @@ def test_a_batch_is_1_to_190_texts(unlimited_service: Service, kind: str, puzzle
     assert all(path.startswith("puzzles") for path in paths or [])
 
 
-def test_190_grids_fit_a_body_and_are_answered_in_order(unlimited_service: Service) -> None:
+def test_190_grids_fit_into_a_body_and_are_answered_in_order(unlimited_service: Service) -> None:
     shifted = ["".join(str(int(digit) % 9 + 1) for digit in SOLUTION), SOLUTION]
     grids = [shifted[number % 2] for number in range(190)]
 
@@ -76,7 +76,7 @@ def test_190_grids_fit_a_body_and_are_answered_in_order(unlimited_service: Servi
 
 
 @pytest.mark.parametrize("grid", [EMPTY, UNIQUE.replace("5", ".", 2).replace("7", ".")])
-def test_why_names_a_cell_and_two_digits_that_each_lead_to_a_solution(
+def test_why_names_a_cell_with_two_digits_that_both_lead_to_a_solution(
     unlimited_service: Service, grid: str
 ) -> None:
     answer = unlimited_service.post("/check/batch", {"puzzles": [grid], "why": True})
@@ -91,7 +91,7 @@ def test_why_names_a_cell_and_two_digits_that_each_lead_to_a_solution(
 
 
 @pytest.mark.parametrize("grid", [UNSOLVABLE, INVALID, "6" + UNIQUE[1:], "9" + UNIQUE[1:]])
-def test_why_names_givens_that_contradict_each_other_and_none_too_many(
+def test_why_names_contradictory_givens_and_no_others(
     unlimited_service: Service, grid: str
 ) -> None:
     answer = unlimited_service.post("/check/batch", {"puzzles": [grid], "why": True})
@@ -115,7 +115,7 @@ def test_a_unique_grid_has_no_why(unlimited_service: Service) -> None:
     assert ["why" in result for result in answer.json()["results"]] == [False, False]
 
 
-def test_what_the_time_of_the_batch_does_not_suffice_for_is_unknown(tmp_path: Path) -> None:
+def test_grids_after_the_time_limit_are_unknown(tmp_path: Path) -> None:
     with Service(tmp_path, batch_processor_ms=0) as service:
         check, grade, rate = (
             service.post(f"/{kind}/batch", {"puzzles": [UNIQUE, BEYOND, EMPTY]}).json()["results"]
@@ -129,7 +129,7 @@ def test_what_the_time_of_the_batch_does_not_suffice_for_is_unknown(tmp_path: Pa
     assert [result["error"]["code"] for result in rate[1:]] == ["SEARCH_LIMIT"] * 2
 
 
-def test_the_time_of_a_batch_is_that_of_all_its_grids_together(tmp_path: Path) -> None:
+def test_the_time_limit_is_for_the_whole_batch(tmp_path: Path) -> None:
     with Service(tmp_path, batch_processor_ms=1) as service:
         answer = service.post("/rate/batch", {"puzzles": [UNIQUE, *[BEYOND] * 30]})
 

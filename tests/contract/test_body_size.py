@@ -19,14 +19,14 @@ def body_of(size: int) -> bytes:
     return json.dumps({"puzzle": UNIQUE}).encode().ljust(size)
 
 
-def test_a_body_of_exactly_the_limit_is_read(service: Service) -> None:
+def test_a_body_of_exactly_the_limit_is_accepted(service: Service) -> None:
     answer = service.send("/check", body_of(LIMIT))
 
     assert answer.status_code == 200
 
 
 @pytest.mark.parametrize("size", [LIMIT + 1, 1_000_000])
-def test_a_body_beyond_the_limit_is_refused(service: Service, size: int) -> None:
+def test_a_body_beyond_the_limit_is_rejected(service: Service, size: int) -> None:
     answer = service.send("/check", body_of(size))
 
     assert refusal(answer) == Refusal(413, "BODY_TOO_LARGE")
@@ -39,7 +39,7 @@ def test_the_limit_counts_bytes_not_characters(service: Service) -> None:
     assert refusal(service.send("/check", body)) == Refusal(413, "BODY_TOO_LARGE")
 
 
-def test_a_body_that_breaks_off_is_refused() -> None:
+def test_an_incomplete_body_is_rejected() -> None:
     parts = iter([{"type": "http.request", "body": b"{", "more_body": True}])
 
     async def receive() -> Message:

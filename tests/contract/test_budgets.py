@@ -15,7 +15,7 @@ def hasty(tmp_path: Path) -> Service:
     return Service(tmp_path, search_node_budget=1)
 
 
-def test_an_exhausted_search_is_unknown_and_spent_its_whole_budget(hasty: Service) -> None:
+def test_an_exhausted_search_is_unknown_and_spends_its_whole_budget(hasty: Service) -> None:
     with hasty:
         answer = hasty.post("/check", {"puzzle": HARD})
 
@@ -32,7 +32,9 @@ def test_an_exhausted_search_is_unknown_and_spent_its_whole_budget(hasty: Servic
     }
 
 
-def test_a_solution_found_before_the_budget_ended_is_counted_and_not_told(tmp_path: Path) -> None:
+def test_a_solution_found_before_the_budget_ended_is_counted_but_not_returned(
+    tmp_path: Path,
+) -> None:
     with Service(tmp_path, search_node_budget=20) as service:
         body = service.post("/check", {"puzzle": HARD}).json()
 
@@ -41,7 +43,7 @@ def test_a_solution_found_before_the_budget_ended_is_counted_and_not_told(tmp_pa
     assert body["unique"] is None
 
 
-def test_a_grade_whose_budget_ends_is_not_solved_and_says_why(tmp_path: Path) -> None:
+def test_a_grade_beyond_the_budget_is_not_solved_and_explains_why(tmp_path: Path) -> None:
     with Service(tmp_path, grading_budget_ms=0) as service:
         full = service.post("/grade", {"puzzle": HARD}).json()
         shortest = service.post("/grade", {"puzzle": HARD, "path": "shortest"}).json()
@@ -53,7 +55,7 @@ def test_a_grade_whose_budget_ends_is_not_solved_and_says_why(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("until", [None, "end"])
-def test_an_explanation_that_is_stopped_before_its_first_step_is_refused(
+def test_an_explanation_stopped_before_its_first_step_is_rejected(
     tmp_path: Path, until: str | None
 ) -> None:
     asked = {"puzzle": HARD, "progress": _after_singles(HARD), "until": until}
@@ -67,7 +69,7 @@ def test_an_explanation_that_is_stopped_before_its_first_step_is_refused(
 LONGEST = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
 
 
-def test_steps_that_are_stopped_are_not_said_to_lead_nowhere(tmp_path: Path) -> None:
+def test_stopped_steps_end_with_budget(tmp_path: Path) -> None:
     asked = {"puzzle": LONGEST, "progress": LONGEST, "until": "end"}
     with Service(tmp_path, explaining_budget_ms=1) as service:
         body = service.post("/explain", asked).json()
@@ -77,7 +79,7 @@ def test_steps_that_are_stopped_are_not_said_to_lead_nowhere(tmp_path: Path) -> 
     assert ended in {"budget", "SEARCH_LIMIT"}
 
 
-def test_a_rating_whose_budget_ends_is_unknown_with_what_was_proved(tmp_path: Path) -> None:
+def test_a_rating_beyond_the_budget_is_unknown_with_its_lower_bound(tmp_path: Path) -> None:
     with Service(tmp_path, rating_budget=1) as service:
         body = service.post("/rate", {"puzzle": HARD}).json()
 
@@ -103,7 +105,7 @@ def _after_singles(puzzle: str) -> str:
         ("/explain", {"puzzle": HARD, "progress": EMPTY}),
     ],
 )
-def test_an_exhausted_search_is_refused_where_a_unique_grid_is_needed(
+def test_an_exhausted_search_is_rejected_where_a_unique_grid_is_required(
     hasty: Service, endpoint: str, body: dict[str, str]
 ) -> None:
     with hasty:
@@ -112,7 +114,7 @@ def test_an_exhausted_search_is_refused_where_a_unique_grid_is_needed(
     assert refusal(answer) == Refusal(422, "SEARCH_LIMIT", ["puzzle"])
 
 
-def test_grids_that_need_no_search_are_known_within_any_budget(hasty: Service) -> None:
+def test_grids_without_a_search_are_decided_within_any_budget(hasty: Service) -> None:
     with hasty:
         answers = [hasty.post("/check", {"puzzle": grid}) for grid in (UNIQUE, SOLUTION, INVALID)]
 
@@ -122,7 +124,7 @@ def test_grids_that_need_no_search_are_known_within_any_budget(hasty: Service) -
 @pytest.mark.parametrize(
     ("count", "advice"), [(1, "Retry."), (20, "Retry, or ask for fewer puzzles.")]
 )
-def test_an_exhausted_generation_gives_no_partial_result(
+def test_an_exhausted_generation_returns_no_partial_result(
     tmp_path: Path, count: int, advice: str
 ) -> None:
     with Service(tmp_path, generation_budget=0) as service:

@@ -49,7 +49,7 @@ def issue(answer: Response) -> str:
         ({"Content-Type": "text/plain; charset=utf-8"}, "another type"),
     ],
 )
-def test_a_body_that_is_not_taken_is_told_why(
+def test_an_unsupported_body_gets_an_explanation(
     patient: Service, headers: dict[str, str], word: str
 ) -> None:
     answer = patient.send("/check", GOOD.encode(), headers=headers)
@@ -74,7 +74,7 @@ def test_a_body_that_is_not_taken_is_told_why(
         (GOOD.encode() + b"\0", "malformed JSON at character 96"),
     ],
 )
-def test_a_body_that_cannot_be_read_is_told_why(patient: Service, body: bytes, word: str) -> None:
+def test_an_unreadable_body_gets_an_explanation(patient: Service, body: bytes, word: str) -> None:
     answer = patient.send("/check", body)
 
     assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [""])
@@ -94,7 +94,7 @@ def test_a_body_that_cannot_be_read_is_told_why(patient: Service, body: bytes, w
         ("puzzle", "puzzles"),
     ],
 )
-def test_a_field_that_was_probably_meant_is_named(patient: Service, name: str, meant: str) -> None:
+def test_a_similar_field_is_suggested(patient: Service, name: str, meant: str) -> None:
     answer = patient.post("/worksheets", {"puzzles": [UNIQUE], name: True})
 
     assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [name])
@@ -118,7 +118,7 @@ def test_a_field_that_was_probably_meant_is_named(patient: Service, name: str, m
         ),
     ],
 )
-def test_a_field_within_an_object_is_named_too(
+def test_a_similar_field_of_a_nested_object_is_suggested(
     patient: Service, path: str, body: dict[str, object], place: str, meant: str
 ) -> None:
     issues = {
@@ -130,14 +130,14 @@ def test_a_field_within_an_object_is_named_too(
 
 
 @pytest.mark.parametrize("name", ["", "seed", "xyz", "x" * 10_000, "includeAnswers" * 100, "🧩"])
-def test_nothing_is_suggested_where_nothing_is_alike(patient: Service, name: str) -> None:
+def test_dissimilar_fields_get_no_suggestion(patient: Service, name: str) -> None:
     answer = patient.post("/worksheets", {"puzzles": [UNIQUE], name: True})
 
     assert refusal(answer)[:2] == (400, "INVALID_REQUEST")
     assert issue(answer) == "expected no such field"
 
 
-def test_of_thousands_of_unknown_fields_a_few_get_a_suggestion(patient: Service) -> None:
+def test_few_of_thousands_of_unknown_fields_get_a_suggestion(patient: Service) -> None:
     body = {**REQUESTS["/check"], **{f"puzzle{number}": 1 for number in range(1000)}}
 
     issues = patient.post("/check", body).json()["error"]["issues"]
@@ -146,7 +146,7 @@ def test_of_thousands_of_unknown_fields_a_few_get_a_suggestion(patient: Service)
     assert sum("did you mean" in found["message"] for found in issues) == 3
 
 
-def test_an_option_of_a_download_that_was_probably_meant_is_named(patient: Service) -> None:
+def test_a_similar_option_of_a_download_is_suggested(patient: Service) -> None:
     url = export(patient)["pdfUrl"]
 
     answer = patient.client.get(f"{url}&includeAnswers=1")
@@ -175,7 +175,7 @@ MISTYPED = KEY[:20] + ("a" if KEY[20] != "a" else "b") + KEY[21:]
     ],
 )
 @pytest.mark.parametrize("path", ["/api/v1/check", "/mcp"])
-def test_a_key_that_is_none_is_told_why(
+def test_an_invalid_key_gets_an_explanation(
     patient: Service, path: str, authorization: str, word: str
 ) -> None:
     headers = {"Authorization": authorization, "Host": "nonet.example"}
@@ -196,7 +196,7 @@ def test_a_key_that_is_none_is_told_why(
         ("", {"X-API-Key": KEY}, "The key is in the wrong header."),
     ],
 )
-def test_a_key_in_another_place_is_told_so(
+def test_a_misplaced_key_gets_an_explanation(
     patient: Service, query: str, headers: dict[str, str], word: str
 ) -> None:
     answer = patient.client.post(f"/api/v1/check{query}", json={}, headers=headers)
@@ -206,7 +206,7 @@ def test_a_key_in_another_place_is_told_so(
     assert KEY not in answer.text
 
 
-def test_two_credentials_are_told_so(patient: Service) -> None:
+def test_two_credentials_get_an_explanation(patient: Service) -> None:
     bearer = ("Authorization", f"Bearer {patient.key}")
 
     answer = patient.client.post("/api/v1/check", json={}, headers=[bearer, bearer])
@@ -256,7 +256,7 @@ def test_two_credentials_are_told_so(patient: Service) -> None:
         ),
     ],
 )
-def test_a_value_that_is_not_taken_is_told_what_was_expected_and_what_came(
+def test_an_invalid_value_is_explained_by_the_expected_and_the_found_value(
     patient: Service, path: str, field: str, value: str, words: str
 ) -> None:
     puzzles = f'"puzzles": ["{UNIQUE}"], ' if path == "/sheets" else ""

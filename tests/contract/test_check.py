@@ -17,7 +17,7 @@ from service import Service
 pytestmark = pytest.mark.shared
 
 
-def test_a_unique_grid_comes_back_normalized_with_its_solution(service: Service) -> None:
+def test_a_unique_grid_is_returned_normalized_with_its_solution(service: Service) -> None:
     answer = service.post("/check", {"puzzle": UNIQUE})
 
     assert answer.status_code == 200
@@ -37,7 +37,7 @@ def test_a_unique_grid_comes_back_normalized_with_its_solution(service: Service)
     ("grid", "status", "found"),
     [(EMPTY, "multiple", 2), (UNSOLVABLE, "unsolvable", 0), (INVALID, "invalid", 0)],
 )
-def test_a_grid_without_one_solution_gets_the_verdict_of_the_table(
+def test_other_grids_get_their_documented_status(
     unlimited_service: Service, grid: str, status: str, found: int
 ) -> None:
     answer = unlimited_service.post("/check", {"puzzle": grid}).json()
@@ -66,7 +66,7 @@ def test_equal_givens_in_any_house_are_invalid_without_a_search(
     assert (answer["status"], answer["nodes"]) == ("invalid", 0)
 
 
-def test_a_full_grid_that_obeys_the_rules_is_its_own_solution(service: Service) -> None:
+def test_a_valid_full_grid_is_its_own_solution(service: Service) -> None:
     answer = service.post("/check", {"puzzle": SOLUTION}).json()
 
     assert (answer["status"], answer["solution"], answer["nodes"]) == ("unique", SOLUTION, 0)
@@ -88,7 +88,7 @@ def test_each_sign_for_an_empty_cell_means_the_same(service: Service) -> None:
 
 
 @pytest.mark.parametrize("endpoint", REQUESTS)
-def test_every_endpoint_answers_its_plain_request(service: Service, endpoint: str) -> None:
+def test_every_endpoint_answers_a_minimal_request(service: Service, endpoint: str) -> None:
     answer = service.post(endpoint, REQUESTS[endpoint])
 
     assert answer.status_code == 200

@@ -20,7 +20,7 @@ TABLE = {
 
 
 @given(grid=GRIDS | SPARSE | DUG)
-def test_any_81_good_characters_get_a_verdict_of_the_table(
+def test_any_81_valid_characters_get_a_documented_status(
     unlimited_service: Service, grid: str
 ) -> None:
     answer = unlimited_service.post("/check", {"puzzle": grid})

@@ -21,7 +21,7 @@ def document(tmp_path_factory: pytest.TempPathFactory) -> Any:
         return service.client.get("/api/v1/openapi.json").json()
 
 
-def test_every_version_is_kept_and_the_changelog_tells_of_it() -> None:
+def test_every_version_is_kept_and_in_the_changelog() -> None:
     changelog = (english().documents / "changelog.md").read_text("utf-8")
     dates = re.findall(r"^## .*: ([0-9-]+)$", changelog, re.MULTILINE)
 
@@ -29,7 +29,7 @@ def test_every_version_is_kept_and_the_changelog_tells_of_it() -> None:
 
 
 @pytest.mark.parametrize("version", VERSIONS, ids=lambda version: version.stem)
-def test_nothing_breaks_for_callers_of_a_version(version: Path, document: Any) -> None:
+def test_no_version_breaks_its_callers(version: Path, document: Any) -> None:
     assert list(broken(json.loads(version.read_text("utf-8")), document)) == []
 
 
@@ -69,7 +69,7 @@ def schema(document: Any, name: str) -> Any:
         ),
     ],
 )
-def test_what_would_break_callers_is_found(
+def test_breaking_changes_are_found(
     document: Any, change: Callable[[Any], object], shown: str
 ) -> None:
     new = copy.deepcopy(document)
@@ -78,7 +78,7 @@ def test_what_would_break_callers_is_found(
     assert shown in broken(document, new)
 
 
-def test_what_is_added_breaks_nobody(document: Any) -> None:
+def test_additions_break_no_caller(document: Any) -> None:
     new = copy.deepcopy(document)
     new["paths"]["/more"] = {}
     schema(new, "CheckResponse")["properties"]["more"] = {"type": "string"}

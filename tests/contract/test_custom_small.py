@@ -41,7 +41,7 @@ def test_small_puzzles_have_one_solution_and_their_level(
         assert small.from_reference(item["reference"]).puzzle == item["puzzle"]
 
 
-def test_without_a_difficulty_the_easiest_are_made_and_a_seed_repeats_them(
+def test_small_puzzles_are_easy_by_default_and_repeated_by_their_seed(
     service: Service,
 ) -> None:
     first, second = (generate(service, size=4, seed="a").json() for _ in range(2))
@@ -61,7 +61,7 @@ def test_without_a_difficulty_the_easiest_are_made_and_a_seed_repeats_them(
         ({"symmetry": "none"}, "symmetry"),
     ],
 )
-def test_what_small_grids_do_not_know_is_refused(
+def test_fields_for_9x9_are_rejected_for_small_grids(
     service: Service, spec: dict[str, Any], path: str
 ) -> None:
     answer = generate(service, size=6, **spec)
@@ -71,7 +71,7 @@ def test_what_small_grids_do_not_know_is_refused(
 
 
 @pytest.mark.parametrize("size", [5, 16, "4"])
-def test_a_size_that_there_is_not_is_refused(service: Service, size: object) -> None:
+def test_an_unknown_size_is_rejected(service: Service, size: object) -> None:
     answer = generate(service, size=size)
 
     assert answer.status_code == 400
@@ -81,7 +81,7 @@ def test_a_size_that_there_is_not_is_refused(service: Service, size: object) -> 
 @pytest.mark.parametrize(
     "endpoint", ["check", "analyze", "validate", "hint", "publish", "worksheets", "grade", "rate"]
 )
-def test_other_endpoints_refuse_small_grids(service: Service, endpoint: str) -> None:
+def test_other_endpoints_reject_small_grids(service: Service, endpoint: str) -> None:
     grid = small.generate(4).puzzle
     body = {
         "check": {"puzzle": grid},
@@ -94,7 +94,7 @@ def test_other_endpoints_refuse_small_grids(service: Service, endpoint: str) -> 
     assert service.post(f"/{endpoint}", body).status_code == 400
 
 
-def test_small_puzzles_come_line_by_line_too(service: Service) -> None:
+def test_small_puzzles_are_also_streamed(service: Service) -> None:
     whole = generate(service, size=4, count=3, seed="7").json()
 
     spec = json.dumps({"size": 4, "count": 3, "seed": "7"}).encode()

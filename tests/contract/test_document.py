@@ -31,7 +31,7 @@ def document(tmp_path_factory: pytest.TempPathFactory) -> Any:
         return service.client.get("/api/v1/openapi.json").json()
 
 
-def test_all_members_of_an_answer_are_always_there(document: Any) -> None:
+def test_all_members_of_a_response_are_always_present(document: Any) -> None:
     schemas = document["components"]["schemas"]
     for name in answer_schemas(document):
         schema = schemas[name]
@@ -57,11 +57,11 @@ def constructs(value: Any) -> Iterator[str]:
             yield from constructs(item)
 
 
-def test_no_schema_has_what_generators_get_wrong(document: Any) -> None:
+def test_no_schema_confuses_generators(document: Any) -> None:
     assert set(constructs(document["components"]["schemas"])) == set()
 
 
-def test_no_member_of_an_answer_is_one_of_several_kinds(document: Any) -> None:
+def test_no_member_of_a_response_has_several_types(document: Any) -> None:
     schemas = document["components"]["schemas"]
     several = [
         (name, field)
@@ -78,7 +78,7 @@ def alternatives(schema: Any) -> list[Any]:
     return [*schema.get("anyOf", ()), *schema.get("oneOf", ())]
 
 
-def test_answers_may_get_further_members_and_requests_may_not(document: Any) -> None:
+def test_responses_may_get_further_members_and_requests_may_not(document: Any) -> None:
     schemas = document["components"]["schemas"]
     answers, requests = answer_schemas(document), request_schemas(document)
 
@@ -107,7 +107,7 @@ def test_fields_that_exclude_each_other_are_described(
     assert {name for name, value in excluded.items() if value == {"type": "null"}} >= others
 
 
-def test_codes_are_listed_and_open(document: Any) -> None:
+def test_error_codes_are_listed_and_extensible(document: Any) -> None:
     code = document["components"]["schemas"]["ErrorDetail"]["properties"]["code"]
 
     assert code["type"] == "string"
@@ -116,7 +116,7 @@ def test_codes_are_listed_and_open(document: Any) -> None:
     assert {"NOT_UNIQUE", "SEARCH_LIMIT", "RATE_LIMITED", "BATCH_LIMIT"} <= known
 
 
-def test_numbers_are_written_as_people_write_them(service: Service) -> None:
+def test_integers_are_written_without_fractions(service: Service) -> None:
     text = service.client.get("/api/v1/openapi.json").text
 
     for number in ("20.0", "80.0", "81.0", '"Solutionsfound"'):
@@ -126,7 +126,7 @@ def test_numbers_are_written_as_people_write_them(service: Service) -> None:
     assert text.count('"1.0.0"') == 1
 
 
-def test_every_operation_is_named_told_and_listed_under_a_tag(document: Any) -> None:
+def test_every_operation_has_a_name_a_description_and_a_tag(document: Any) -> None:
     tags = {tag["name"] for tag in document["tags"]}
     names = [operation["operationId"] for operation in operations(document)]
 
@@ -149,7 +149,7 @@ def test_a_pdf_is_binary(document: Any, path: str) -> None:
     assert content == {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}
 
 
-def test_tools_in_a_browser_read_the_document_by_its_address(service: Service) -> None:
+def test_browser_tools_may_read_the_document(service: Service) -> None:
     answer = service.client.get("/api/v1/openapi.json", headers={"Origin": "https://elsewhere"})
     tag = answer.headers["ETag"]
     again = service.client.get("/api/v1/openapi.json", headers={"If-None-Match": tag})

@@ -39,7 +39,7 @@ def test_a_download_is_a_named_private_attachment(unlimited_service: Service) ->
     assert len(answer.headers["X-Request-Id"]) == 16
 
 
-def test_the_file_name_tells_what_is_inside(unlimited_service: Service) -> None:
+def test_the_file_name_describes_the_content(unlimited_service: Service) -> None:
     body = export(unlimited_service, includeAnswers=False, paper="letter")
 
     answer = unlimited_service.client.get(body["pdfUrl"])
@@ -50,7 +50,7 @@ def test_the_file_name_tells_what_is_inside(unlimited_service: Service) -> None:
 
 @pytest.mark.parametrize("count", [1, 20])
 @pytest.mark.parametrize("answers", [False, True])
-def test_every_puzzle_has_its_page_and_its_answer_page_if_wanted(
+def test_every_puzzle_has_its_page_and_on_request_an_answer_page(
     unlimited_service: Service, count: int, *, answers: bool
 ) -> None:
     body = export(unlimited_service, puzzles=variants(count), includeAnswers=answers)
@@ -71,7 +71,7 @@ def test_the_same_request_gives_the_same_bytes(unlimited_service: Service) -> No
     assert set(downloads) == {by_key.content}
 
 
-def test_head_answers_as_get_does_but_sends_nothing(unlimited_service: Service) -> None:
+def test_head_answers_like_get_without_a_body(unlimited_service: Service) -> None:
     url = export(unlimited_service)["pdfUrl"]
 
     got, head = unlimited_service.client.get(url), unlimited_service.client.head(url)
@@ -85,7 +85,7 @@ def test_head_answers_as_get_does_but_sends_nothing(unlimited_service: Service) 
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
-def test_other_methods_are_refused_before_the_credential(
+def test_other_methods_are_rejected_before_the_credential(
     unlimited_service: Service, method: str
 ) -> None:
     address = path_of(export(unlimited_service)["pdfUrl"])
@@ -110,7 +110,7 @@ def test_defaults_are_answers_on_a4(unlimited_service: Service) -> None:
     )
 
 
-def test_any_good_key_may_download_any_collection(service: Service) -> None:
+def test_any_valid_key_may_download_any_collection(service: Service) -> None:
     from_ada = export(service)["pdfUrl"]
     grace = service.new_account("grace@example.com")
 
@@ -122,7 +122,7 @@ def test_any_good_key_may_download_any_collection(service: Service) -> None:
     assert page_count(answer.content) == 1
 
 
-def test_a_key_needs_no_export_before(unlimited_service: Service) -> None:
+def test_a_key_needs_no_previous_export(unlimited_service: Service) -> None:
     address = f"/api/v1/worksheets/v1-{OTHER.replace('.', '0')}"
 
     assert (
@@ -130,7 +130,7 @@ def test_a_key_needs_no_export_before(unlimited_service: Service) -> None:
     )
 
 
-def test_a_good_key_outweighs_a_bad_grant(unlimited_service: Service) -> None:
+def test_a_valid_key_outranks_an_invalid_grant(unlimited_service: Service) -> None:
     url = export(unlimited_service)["pdfUrl"]
     foreign = grant_of(export(unlimited_service, puzzles=[OTHER], paper="letter")["pdfUrl"])
 
@@ -141,7 +141,7 @@ def test_a_good_key_outweighs_a_bad_grant(unlimited_service: Service) -> None:
         assert outcome(answer) == PDF
 
 
-def test_a_bad_key_outweighs_a_good_grant(unlimited_service: Service) -> None:
+def test_an_invalid_key_outranks_a_valid_grant(unlimited_service: Service) -> None:
     url = export(unlimited_service)["pdfUrl"]
 
     for header in ("Bearer nobody", "Bearer ", "", "Basic YTpi", f"Basic {unlimited_service.key}"):
@@ -150,7 +150,7 @@ def test_a_bad_key_outweighs_a_good_grant(unlimited_service: Service) -> None:
         assert answer.headers["WWW-Authenticate"] == "Bearer"
 
 
-def test_a_key_sent_twice_is_no_key(unlimited_service: Service) -> None:
+def test_a_repeated_authorization_header_is_rejected(unlimited_service: Service) -> None:
     headers = [("Authorization", f"Bearer {unlimited_service.key}")] * 2
 
     answer = unlimited_service.client.get(export(unlimited_service)["pdfUrl"], headers=headers)

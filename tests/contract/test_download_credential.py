@@ -59,7 +59,7 @@ def _forgeries(grant: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("forgery", _forgeries("A" * 166))
-def test_a_forged_grant_is_no_grant(unlimited_service: Service, forgery: str) -> None:
+def test_a_forged_grant_is_rejected(unlimited_service: Service, forgery: str) -> None:
     url = export(unlimited_service)["pdfUrl"]
     forged = _forgeries(grant_of(url))[forgery]
 
@@ -88,7 +88,7 @@ def test_every_character_of_a_grant_counts(unlimited_service: Service) -> None:
         assert outcome(answer) == (401, "INVALID_GRANT"), place
 
 
-def test_plus_and_slash_do_not_stand_for_dash_and_underscore(unlimited_service: Service) -> None:
+def test_plus_and_slash_do_not_replace_dash_and_underscore(unlimited_service: Service) -> None:
     urls = (export(unlimited_service, puzzles=[UNIQUE] * count)["pdfUrl"] for count in range(1, 21))
     url = next(url for url in urls if set("-_") & set(grant_of(url)))
 
@@ -99,7 +99,7 @@ def test_plus_and_slash_do_not_stand_for_dash_and_underscore(unlimited_service: 
     assert outcome(answer) == (401, "INVALID_GRANT")
 
 
-def test_a_grant_of_another_service_is_none_of_this(tmp_path: Path) -> None:
+def test_a_grant_of_another_service_is_rejected(tmp_path: Path) -> None:
     with Service(tmp_path / "a") as ours, Service(tmp_path / "b") as theirs:
         foreign = export(theirs)["pdfUrl"]
         assert outcome(follow(theirs, foreign)) == HELD
@@ -109,7 +109,7 @@ def test_a_grant_of_another_service_is_none_of_this(tmp_path: Path) -> None:
     assert outcome(answer) == (401, "INVALID_GRANT")
 
 
-def test_services_with_one_secret_know_each_others_grants(tmp_path: Path) -> None:
+def test_services_with_one_secret_accept_each_others_grants(tmp_path: Path) -> None:
     secret = "between the two of us"  # noqa: S105 - of this test alone
     with (
         Service(tmp_path / "a", secret=secret) as ours,
@@ -118,7 +118,7 @@ def test_services_with_one_secret_know_each_others_grants(tmp_path: Path) -> Non
         assert outcome(follow(ours, export(theirs)["pdfUrl"])) == HELD
 
 
-def test_neither_key_nor_grant_is_unauthorized(unlimited_service: Service) -> None:
+def test_a_download_without_key_and_grant_is_unauthorized(unlimited_service: Service) -> None:
     address = path_of(export(unlimited_service)["pdfUrl"])
 
     answer = unlimited_service.client.get(address)
@@ -127,7 +127,7 @@ def test_neither_key_nor_grant_is_unauthorized(unlimited_service: Service) -> No
     assert answer.headers["WWW-Authenticate"] == "Bearer"
 
 
-def test_an_empty_grant_alone_is_no_grant(unlimited_service: Service) -> None:
+def test_an_empty_grant_is_rejected(unlimited_service: Service) -> None:
     answer = unlimited_service.client.get(
         path_of(export(unlimited_service)["pdfUrl"]) + "?download="
     )
@@ -135,7 +135,7 @@ def test_an_empty_grant_alone_is_no_grant(unlimited_service: Service) -> None:
     assert outcome(answer) == (401, "INVALID_GRANT")
 
 
-def test_a_key_is_no_grant(unlimited_service: Service) -> None:
+def test_a_key_is_rejected_as_a_grant(unlimited_service: Service) -> None:
     url = export(unlimited_service)["pdfUrl"]
 
     assert outcome(unlimited_service.client.get(with_grant(url, unlimited_service.key))) == (
@@ -145,7 +145,7 @@ def test_a_key_is_no_grant(unlimited_service: Service) -> None:
 
 
 @pytest.mark.parametrize("name", ["key", "api_key", "apiKey", "token", "access_token", "Bearer"])
-def test_a_key_in_the_query_opens_nothing(unlimited_service: Service, name: str) -> None:
+def test_a_key_in_the_query_is_rejected(unlimited_service: Service, name: str) -> None:
     url = export(unlimited_service)["pdfUrl"]
 
     alone = unlimited_service.client.get(f"{path_of(url)}?{name}={unlimited_service.key}")
@@ -156,7 +156,7 @@ def test_a_key_in_the_query_opens_nothing(unlimited_service: Service, name: str)
     assert unlimited_service.key not in alone.text + with_a_grant.text
 
 
-def test_a_grant_is_no_bearer_key(unlimited_service: Service) -> None:
+def test_a_grant_is_rejected_as_a_bearer_key(unlimited_service: Service) -> None:
     url = export(unlimited_service)["pdfUrl"]
     headers = bearer(grant_of(url))
 
@@ -169,7 +169,7 @@ def test_a_grant_is_no_bearer_key(unlimited_service: Service) -> None:
     assert outcome(checking) == (401, "UNAUTHORIZED")
 
 
-def test_a_grant_opens_no_other_endpoint(unlimited_service: Service) -> None:
+def test_a_grant_is_rejected_by_other_endpoints(unlimited_service: Service) -> None:
     query = export(unlimited_service)["pdfUrl"].partition("?")[2]
 
     answer = unlimited_service.client.post(

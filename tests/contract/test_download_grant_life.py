@@ -42,7 +42,7 @@ BLOCKS: list[tuple[Callable[[Service], None], str]] = [
 ]
 
 
-def test_a_grant_is_good_to_the_last_moment_of_its_day(service: Service) -> None:
+def test_a_grant_is_valid_to_the_last_moment_of_its_day(service: Service) -> None:
     url = export(service)["pdfUrl"]
 
     service.clock.advance(DAY_S - 0.001)
@@ -54,7 +54,7 @@ def test_a_grant_is_good_to_the_last_moment_of_its_day(service: Service) -> None
     assert outcome(too_late) == (403, "GRANT_EXPIRED")
 
 
-def test_a_grant_made_within_a_second_ends_when_the_answer_said(service: Service) -> None:
+def test_a_grant_made_within_a_second_expires_at_the_reported_time(service: Service) -> None:
     service.clock.advance(0.999)
     body = export(service)
     assert body["pdfExpiresAt"] == "2026-11-21T12:00:00Z"
@@ -81,7 +81,7 @@ def test_an_expired_grant_has_the_whole_error_object(service: Service) -> None:
     }
 
 
-def test_exporting_again_gives_a_new_link_and_leaves_the_old_one(service: Service) -> None:
+def test_a_new_export_gives_a_new_link_and_keeps_the_old_one_valid(service: Service) -> None:
     old = export(service)["pdfUrl"]
     service.clock.advance(23 * HOUR_S)
     new = export(service)["pdfUrl"]
@@ -94,7 +94,7 @@ def test_exporting_again_gives_a_new_link_and_leaves_the_old_one(service: Servic
     assert outcome(follow(service, new)) == HELD
 
 
-def test_a_clock_set_back_does_not_hurt_a_grant(service: Service) -> None:
+def test_a_clock_set_back_keeps_grants_valid(service: Service) -> None:
     url = export(service)["pdfUrl"]
 
     service.clock.advance(-HOUR_S)
@@ -103,7 +103,7 @@ def test_a_clock_set_back_does_not_hurt_a_grant(service: Service) -> None:
 
 
 @pytest.mark.parametrize(("block", "code"), BLOCKS)
-def test_a_grant_is_blocked_at_once(
+def test_suspending_an_account_blocks_its_grants_at_once(
     service: Service, block: Callable[[Service], None], code: str
 ) -> None:
     url = export(service)["pdfUrl"]
@@ -115,7 +115,7 @@ def test_a_grant_is_blocked_at_once(
     assert service.client.head(url).status_code == 403
 
 
-def test_a_grant_ends_with_its_key(service: Service) -> None:
+def test_revoking_a_key_ends_its_grants(service: Service) -> None:
     short = service.new_key(expires_at_ms=service.now_ms + HOUR_S * 1000)
     url = export(service, key=short)["pdfUrl"]
 
@@ -128,7 +128,7 @@ def test_a_grant_ends_with_its_key(service: Service) -> None:
     assert outcome(too_late) == (403, "KEY_EXPIRED")
 
 
-def test_a_restored_account_has_its_links_back(service: Service) -> None:
+def test_restoring_an_account_restores_its_links(service: Service) -> None:
     url = export(service)["pdfUrl"]
     suspend(service)
     assert outcome(follow(service, url)) == (403, "ACCOUNT_SUSPENDED")
@@ -138,7 +138,7 @@ def test_a_restored_account_has_its_links_back(service: Service) -> None:
     assert outcome(follow(service, url)) == HELD
 
 
-def test_revoking_one_key_leaves_the_links_of_the_others(service: Service) -> None:
+def test_revoking_one_key_keeps_the_links_of_others(service: Service) -> None:
     first = export(service)["pdfUrl"]
     second = export(service, key=service.new_key())["pdfUrl"]
 
@@ -148,7 +148,7 @@ def test_revoking_one_key_leaves_the_links_of_the_others(service: Service) -> No
     assert outcome(follow(service, second)) == (403, "KEY_REVOKED")
 
 
-def test_an_account_made_anew_does_not_revive_old_links(service: Service) -> None:
+def test_recreating_an_account_does_not_revive_old_links(service: Service) -> None:
     url = export(service)["pdfUrl"]
     delete(service)
 
@@ -158,7 +158,7 @@ def test_an_account_made_anew_does_not_revive_old_links(service: Service) -> Non
 
 
 @pytest.mark.parametrize(("block", "code"), BLOCKS)
-def test_a_lost_key_or_account_outranks_the_expiry(
+def test_a_deleted_key_or_account_outranks_the_expiry(
     service: Service, block: Callable[[Service], None], code: str
 ) -> None:
     url = export(service)["pdfUrl"]
@@ -169,7 +169,7 @@ def test_a_lost_key_or_account_outranks_the_expiry(
     assert outcome(follow(service, url)) == (403, code)
 
 
-def test_of_several_reasons_the_key_comes_before_the_account(service: Service) -> None:
+def test_a_revoked_key_outranks_a_suspended_account(service: Service) -> None:
     short = service.new_key(expires_at_ms=service.now_ms + HOUR_S * 1000)
     url = export(service, key=short)["pdfUrl"]
     service.clock.advance(2 * DAY_S)
@@ -180,7 +180,7 @@ def test_of_several_reasons_the_key_comes_before_the_account(service: Service) -
     assert outcome(follow(service, url)) == (403, "KEY_REVOKED")
 
 
-def test_a_restart_keeps_good_links_good_and_lost_ones_lost(tmp_path: Path) -> None:
+def test_a_restart_changes_no_link(tmp_path: Path) -> None:
     with Service(tmp_path) as before:
         lost = export(before)["pdfUrl"]
         delete(before)
@@ -191,7 +191,7 @@ def test_a_restart_keeps_good_links_good_and_lost_ones_lost(tmp_path: Path) -> N
         assert outcome(follow(after, lost)) == (403, "KEY_REVOKED")
 
 
-def test_a_person_whose_link_has_expired_is_told_so_in_a_page_and_a_program_in_json(
+def test_an_expired_link_shows_a_page_to_people_and_json_to_programs(
     service: Service,
 ) -> None:
     url = export(service)["pdfUrl"]
@@ -206,7 +206,7 @@ def test_a_person_whose_link_has_expired_is_told_so_in_a_page_and_a_program_in_j
     assert outcome(program) == (403, "GRANT_EXPIRED")
 
 
-def test_a_person_whose_link_works_gets_the_pdf(service: Service) -> None:
+def test_a_valid_link_opens_the_pdf_for_people(service: Service) -> None:
     url = export(service)["pdfUrl"]
 
     answer = service.client.get(url, headers={"Accept": "text/html,*/*;q=0.8"})

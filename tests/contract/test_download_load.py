@@ -52,7 +52,7 @@ def _read(connection: socket.socket) -> tuple[int, dict[str, str], bytes]:
 
 
 @pytest.mark.thorough
-def test_eight_downloads_at_once_are_each_what_was_asked_for(tmp_path: Path) -> None:
+def test_eight_parallel_downloads_get_their_own_pdfs(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         addresses = _addresses(server, 7)
         addresses.append(addresses[0])
@@ -66,7 +66,7 @@ def test_eight_downloads_at_once_are_each_what_was_asked_for(tmp_path: Path) -> 
     assert len(set(alone)) == CLIENTS - 1
 
 
-def test_beyond_the_queue_the_service_is_overloaded_and_says_for_how_long(tmp_path: Path) -> None:
+def test_a_full_queue_answers_overloaded_with_retry_after(tmp_path: Path) -> None:
     with Server(tmp_path, printers="1", print_queue="1") as server:
         addresses = _addresses(server, 1) * CLIENTS
 

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("level", ["info", "debug"])
-def test_neither_grant_nor_key_nor_collection_reaches_the_log(tmp_path: Path, level: str) -> None:
+def test_grants_keys_and_collections_are_not_logged(tmp_path: Path, level: str) -> None:
     with Server(tmp_path, log_level=level) as server, patient_client() as client:
         own = bearer(server.key)
         body = client.post(
@@ -46,7 +46,7 @@ def test_neither_grant_nor_key_nor_collection_reaches_the_log(tmp_path: Path, le
     assert statuses == [200, *(answer.status_code for answer in requests)]
 
 
-def test_the_request_id_of_a_refusal_is_in_the_log(tmp_path: Path) -> None:
+def test_the_request_id_of_an_error_is_in_the_log(tmp_path: Path) -> None:
     with Server(tmp_path) as server, patient_client() as client:
         answer = client.get(f"{server.base_url}/worksheets/v1-{'0' * 81}?download=x")
 

@@ -39,7 +39,7 @@ MALFORMED = {
         *((MALFORMED["80 digits"], method) for method in ("HEAD", "POST", "DELETE", "OPTIONS")),
     ],
 )
-def test_a_malformed_identifier_is_not_found_whatever_the_method_and_credential(
+def test_a_malformed_identifier_is_not_found_with_any_method_and_credential(
     unlimited_service: Service, identifier: str, method: str
 ) -> None:
     address = f"/api/v1/worksheets/{identifier}"
@@ -58,7 +58,7 @@ def test_a_malformed_identifier_is_not_found_whatever_the_method_and_credential(
 
 
 @pytest.mark.parametrize("count", [1, 2, 19, 20])
-def test_an_identifier_holds_one_to_twenty_grids(unlimited_service: Service, count: int) -> None:
+def test_an_identifier_contains_one_to_twenty_grids(unlimited_service: Service, count: int) -> None:
     address = f"/api/v1/worksheets/v1-{digits_of(variants(count))}"
 
     assert (
@@ -66,7 +66,7 @@ def test_an_identifier_holds_one_to_twenty_grids(unlimited_service: Service, cou
     )
 
 
-def test_the_identifier_may_be_written_in_percent(unlimited_service: Service) -> None:
+def test_the_identifier_may_be_percent_encoded(unlimited_service: Service) -> None:
     address = f"/api/v1/worksheets/%76%31%2D{digits_of([OTHER])}"
 
     assert (
@@ -77,7 +77,7 @@ def test_the_identifier_may_be_written_in_percent(unlimited_service: Service) ->
 @pytest.mark.parametrize(
     "path", ["/check", "/generate", "/publish", "/worksheets", "/packs", "/openapi.json"]
 )
-def test_no_path_ends_in_a_line_break(unlimited_service: Service, path: str) -> None:
+def test_a_path_with_a_line_break_is_not_found(unlimited_service: Service, path: str) -> None:
     method = "GET" if path.endswith(".json") else "POST"
 
     answer = unlimited_service.client.request(
@@ -98,7 +98,7 @@ def test_grids_in_the_path_are_verified(unlimited_service: Service) -> None:
     assert issues == ["puzzles[0]", "puzzles[2]"]
 
 
-def test_a_link_of_another_collection_stays_its_own(unlimited_service: Service) -> None:
+def test_the_grant_of_another_collection_is_rejected(unlimited_service: Service) -> None:
     first, second = (
         export(unlimited_service)["pdfUrl"],
         export(unlimited_service, puzzles=[OTHER])["pdfUrl"],

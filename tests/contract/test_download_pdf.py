@@ -55,7 +55,7 @@ def test_pages_have_the_exact_size_of_their_paper(download: tuple[Path, Any]) ->
     assert "CreationDate" not in said
 
 
-def test_the_credit_stands_once_on_every_page(download: tuple[Path, Any]) -> None:
+def test_every_page_has_the_attribution_once(download: tuple[Path, Any]) -> None:
     file, answer = download
     credit = answer["attribution"]["offlineText"]
 
@@ -88,7 +88,7 @@ def digits_on(file: Path, page: int) -> str:
     )
 
 
-def test_the_code_of_every_puzzle_page_leads_to_the_puzzle(
+def test_the_code_of_every_page_leads_to_its_puzzle(
     download: tuple[Path, Any], tmp_path: Path
 ) -> None:
     file, answer = download

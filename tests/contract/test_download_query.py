@@ -42,7 +42,7 @@ FAULTY = {
 
 
 @pytest.mark.parametrize(("query", "options"), FAULTY.items())
-def test_a_faulty_query_is_refused_by_its_options(
+def test_an_invalid_query_is_rejected_by_its_options(
     unlimited_service: Service, query: str, options: list[str]
 ) -> None:
     address = path_of(export(unlimited_service)["pdfUrl"])
@@ -56,7 +56,7 @@ def test_a_faulty_query_is_refused_by_its_options(
 
 
 @pytest.mark.parametrize("query", [query for query in FAULTY if "download" not in query])
-def test_a_grant_does_not_excuse_a_faulty_query(unlimited_service: Service, query: str) -> None:
+def test_a_grant_does_not_excuse_an_invalid_query(unlimited_service: Service, query: str) -> None:
     url = export(unlimited_service)["pdfUrl"]
 
     first = unlimited_service.client.get(f"{path_of(url)}?download={grant_of(url)}&{query}")
@@ -66,7 +66,7 @@ def test_a_grant_does_not_excuse_a_faulty_query(unlimited_service: Service, quer
     assert outcome(last) == (400, "INVALID_REQUEST")
 
 
-def test_a_grant_is_given_once(unlimited_service: Service) -> None:
+def test_a_repeated_grant_is_rejected(unlimited_service: Service) -> None:
     url = export(unlimited_service)["pdfUrl"]
 
     answers = [
@@ -78,7 +78,7 @@ def test_a_grant_is_given_once(unlimited_service: Service) -> None:
     assert [outcome(answer) for answer in answers] == [(400, "INVALID_REQUEST")] * 3
 
 
-def test_a_refused_query_has_the_whole_error_object(unlimited_service: Service) -> None:
+def test_an_error_of_the_query_has_the_whole_error_object(unlimited_service: Service) -> None:
     address = path_of(export(unlimited_service)["pdfUrl"])
 
     answer = unlimited_service.client.get(
@@ -98,7 +98,7 @@ def test_a_refused_query_has_the_whole_error_object(unlimited_service: Service) 
     }
 
 
-def test_the_order_of_options_is_free(unlimited_service: Service) -> None:
+def test_options_may_be_in_any_order(unlimited_service: Service) -> None:
     url = export(unlimited_service)["pdfUrl"]
     options = url.partition("?")[2].split("&")
 
@@ -108,7 +108,7 @@ def test_the_order_of_options_is_free(unlimited_service: Service) -> None:
 
 
 @pytest.mark.parametrize("query", ["answers=0", "paper=letter", "answers=0&paper=letter"])
-def test_a_grant_is_for_its_own_options_alone(unlimited_service: Service, query: str) -> None:
+def test_a_grant_is_only_for_its_options(unlimited_service: Service, query: str) -> None:
     url = export(unlimited_service)["pdfUrl"]
 
     answer = unlimited_service.client.get(f"{path_of(url)}?{query}&download={grant_of(url)}")
@@ -120,7 +120,7 @@ def test_a_grant_is_for_its_own_options_alone(unlimited_service: Service, query:
 @pytest.mark.parametrize(
     "options", [{"includeAnswers": False}, {"paper": "letter"}], ids=["answers", "paper"]
 )
-def test_an_option_left_out_is_its_default_and_may_mismatch(
+def test_an_omitted_option_has_its_default_and_may_mismatch(
     unlimited_service: Service, options: dict[str, Any]
 ) -> None:
     url = export(unlimited_service, **options)["pdfUrl"]
@@ -134,9 +134,7 @@ def test_an_option_left_out_is_its_default_and_may_mismatch(
 @pytest.mark.parametrize(
     "puzzles", [[OTHER], [UNIQUE, UNIQUE], [OTHER, UNIQUE]], ids=["other", "doubled", "reordered"]
 )
-def test_a_grant_is_for_its_own_collection_alone(
-    unlimited_service: Service, puzzles: list[str]
-) -> None:
+def test_a_grant_is_only_for_its_collection(unlimited_service: Service, puzzles: list[str]) -> None:
     grant = grant_of(export(unlimited_service, puzzles=[UNIQUE, OTHER])["pdfUrl"])
     address = path_of(export(unlimited_service, puzzles=puzzles)["pdfUrl"])
 
@@ -145,7 +143,7 @@ def test_a_grant_is_for_its_own_collection_alone(
     assert outcome(answer) == (403, "GRANT_MISMATCH")
 
 
-def test_a_mismatch_comes_before_the_work(unlimited_service: Service) -> None:
+def test_a_mismatch_is_rejected_before_the_work(unlimited_service: Service) -> None:
     grant = grant_of(export(unlimited_service)["pdfUrl"])
 
     answer = unlimited_service.client.get(f"/api/v1/worksheets/v1-{'0' * 81}?download={grant}")

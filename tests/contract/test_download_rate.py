@@ -38,7 +38,7 @@ def mismatched(url: str) -> str:
     return f"{path_of(url)}?{MISMATCHED}&download={grant_of(url)}"
 
 
-def test_sixty_downloads_a_minute_are_granted(service: Service) -> None:
+def test_sixty_downloads_a_minute_are_allowed(service: Service) -> None:
     url = mismatched(export(service)["pdfUrl"])
 
     answers = [outcome(service.client.get(url)) for _ in range(61)]
@@ -46,7 +46,7 @@ def test_sixty_downloads_a_minute_are_granted(service: Service) -> None:
     assert answers == [(403, "GRANT_MISMATCH")] * 60 + [RATE_LIMITED]
 
 
-def test_a_spent_window_tells_how_long_to_wait_and_that_is_enough(strict: Service) -> None:
+def test_retry_after_is_sufficient_after_a_spent_window(strict: Service) -> None:
     url = export(strict)["pdfUrl"]
     for _ in range(LIMIT):
         assert outcome(follow(strict, url)) == HELD
@@ -122,7 +122,7 @@ def test_a_download_by_key_counts_as_a_request_of_the_api(strict: Service) -> No
     assert by_grant.headers["RateLimit"] == '"download";r=4;t=60'
 
 
-def test_the_rate_comes_before_the_form_of_the_query(strict: Service) -> None:
+def test_the_rate_limit_outranks_an_invalid_query(strict: Service) -> None:
     url = export(strict)["pdfUrl"]
     for _ in range(LIMIT):
         assert strict.client.get(f"{url}&unknown=1").status_code == 400
@@ -131,13 +131,13 @@ def test_the_rate_comes_before_the_form_of_the_query(strict: Service) -> None:
     assert outcome(strict.client.get(mismatched(url))) == RATE_LIMITED
 
 
-def test_the_form_of_the_query_comes_before_the_mismatch(strict: Service) -> None:
+def test_an_invalid_query_outranks_the_mismatch(strict: Service) -> None:
     url = export(strict)["pdfUrl"]
 
     assert outcome(strict.client.get(f"{mismatched(url)}&unknown=1")) == (400, "INVALID_REQUEST")
 
 
-def test_the_signature_comes_before_the_form_of_the_query_and_does_not_count(
+def test_the_signature_outranks_an_invalid_query_and_does_not_count(
     strict: Service,
 ) -> None:
     url = export(strict)["pdfUrl"]
@@ -148,7 +148,7 @@ def test_the_signature_comes_before_the_form_of_the_query_and_does_not_count(
     assert follow(strict, url).headers["RateLimit"] == f'"download";r={LIMIT - 1};t=60'
 
 
-def test_an_expired_grant_is_expired_whatever_the_rate(strict: Service) -> None:
+def test_an_expired_grant_outranks_the_rate_limit(strict: Service) -> None:
     old = export(strict)["pdfUrl"]
     strict.clock.advance(24 * 3600)
     new = export(strict)["pdfUrl"]
@@ -170,7 +170,7 @@ def test_an_expired_grant_does_not_count(strict: Service) -> None:
     assert follow(strict, new).headers["RateLimit"] == f'"download";r={LIMIT - 1};t=60'
 
 
-def test_a_suspended_account_is_suspended_whatever_the_rate(strict: Service) -> None:
+def test_a_suspended_account_outranks_the_rate_limit(strict: Service) -> None:
     url = export(strict, puzzles=[OTHER])["pdfUrl"]
     for _ in range(LIMIT + 1):
         strict.client.get(mismatched(url))
@@ -181,7 +181,7 @@ def test_a_suspended_account_is_suspended_whatever_the_rate(strict: Service) -> 
     assert outcome(strict.client.get(url)) == (403, "ACCOUNT_SUSPENDED")
 
 
-def test_forged_grants_of_one_address_are_slowed_down_but_good_ones_pass(tmp_path: Path) -> None:
+def test_forged_grants_of_an_address_are_throttled_but_valid_ones_pass(tmp_path: Path) -> None:
     with Service(tmp_path, failed_credentials_per_minute=2) as service:
         url = export(service)["pdfUrl"]
 

@@ -38,7 +38,7 @@ def download(service: Service, url: str, *, held: str | None = None) -> Response
     return service.client.get(url, headers=bearer(service.key) | headers)
 
 
-def test_the_same_pdf_has_the_same_tag_wherever_it_is_printed(
+def test_the_same_pdf_has_the_same_tag_on_every_host(
     unlimited_service: Service, tmp_path: Path
 ) -> None:
     url = worksheet(UNIQUE, OTHER)
@@ -75,7 +75,7 @@ def test_another_pdf_has_another_tag(unlimited_service: Service, tmp_path: Path)
 
 
 @pytest.mark.parametrize("spelling", ["{}", "W/{}", '"other", {}', "*", '"a","b" ,W/{} , "c"'])
-def test_what_is_held_is_not_sent_again(unlimited_service: Service, spelling: str) -> None:
+def test_a_matching_tag_gets_not_modified(unlimited_service: Service, spelling: str) -> None:
     first = download(unlimited_service, worksheet(UNIQUE))
     again = download(
         unlimited_service, worksheet(UNIQUE), held=spelling.format(first.headers["ETag"])
@@ -91,7 +91,7 @@ def test_what_is_held_is_not_sent_again(unlimited_service: Service, spelling: st
 
 
 @pytest.mark.parametrize("held", ['"other"', "", "W/", '"', "{}x", "{} {}"])
-def test_what_is_not_held_is_sent(unlimited_service: Service, held: str) -> None:
+def test_a_tag_that_does_not_match_gets_the_pdf(unlimited_service: Service, held: str) -> None:
     tag = download(unlimited_service, worksheet(UNIQUE)).headers["ETag"]
 
     assert (
@@ -100,7 +100,7 @@ def test_what_is_not_held_is_sent(unlimited_service: Service, held: str) -> None
     )
 
 
-def test_a_link_and_head_are_answered_the_same_way(unlimited_service: Service) -> None:
+def test_a_link_and_head_compare_tags_too(unlimited_service: Service) -> None:
     url = export(unlimited_service)["pdfUrl"]
     held = {"If-None-Match": unlimited_service.client.get(url).headers["ETag"]}
 
@@ -112,7 +112,7 @@ def test_a_link_and_head_are_answered_the_same_way(unlimited_service: Service) -
     assert [answer.status_code for answer in answers] == [304, 304]
 
 
-def test_what_is_held_is_not_printed(unlimited_service: Service, tmp_path: Path) -> None:
+def test_a_matching_pdf_is_not_printed(unlimited_service: Service, tmp_path: Path) -> None:
     tag = download(unlimited_service, worksheet(UNIQUE)).headers["ETag"]
     before = children_of(os.getpid())
     with Service(tmp_path, print_on_demand=False) as service:
@@ -157,7 +157,7 @@ def spent(service: Service, url: str) -> str:
         (lambda _, url: path_of(url) + "0", (404, "NOT_FOUND")),
     ],
 )
-def test_whoever_may_not_download_is_not_told_that_nothing_has_changed(
+def test_unauthorized_callers_never_get_not_modified(
     service: Service, spoil: Callable[[Service, str], str], expected: tuple[int, str]
 ) -> None:
     url = spoil(service, export(service)["pdfUrl"])
@@ -167,7 +167,7 @@ def test_whoever_may_not_download_is_not_told_that_nothing_has_changed(
     assert outcome(answer) == expected
 
 
-def test_a_grid_with_several_solutions_is_refused_whatever_is_held(
+def test_an_ambiguous_grid_outranks_a_matching_tag(
     unlimited_service: Service,
 ) -> None:
     answer = download(unlimited_service, worksheet(EMPTY), held="*")
@@ -175,7 +175,7 @@ def test_a_grid_with_several_solutions_is_refused_whatever_is_held(
     assert outcome(answer) == (422, "NOT_UNIQUE")
 
 
-def test_the_interface_document_is_sent_once(unlimited_service: Service) -> None:
+def test_the_document_has_a_tag(unlimited_service: Service) -> None:
     first = unlimited_service.client.get(OPENAPI)
     held = {"If-None-Match": first.headers["ETag"]}
     again = [
@@ -188,7 +188,7 @@ def test_the_interface_document_is_sent_once(unlimited_service: Service) -> None
     assert first.headers["Cache-Control"] == "no-cache"
 
 
-def test_the_interface_document_has_a_tag_for_each_encoding(
+def test_the_document_has_a_tag_for_each_encoding(
     unlimited_service: Service, tmp_path: Path
 ) -> None:
     with Service(tmp_path, service_name="Another") as other:

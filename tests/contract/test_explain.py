@@ -73,7 +73,7 @@ def test_an_explained_step_has_exactly_the_documented_fields(service: Service) -
     assert set(step["evidence"]) == {"units", "candidates", "fins", "groups", "links"}
 
 
-def test_the_levels_tell_more_and_more(
+def test_each_level_explains_more(
     service: Service, wing: tuple[str, list[dict[str, int]], engine.Step]
 ) -> None:
     board, eliminated, step = wing
@@ -95,7 +95,7 @@ def test_the_levels_tell_more_and_more(
     assert len(third["evidence"]["candidates"]) == 6
 
 
-def test_steps_repeated_with_what_they_rule_out_solve_the_puzzle(service: Service) -> None:
+def test_steps_repeated_with_their_eliminations_solve_the_puzzle(service: Service) -> None:
     board, techniques = XY_WING.puzzle, []
     eliminated: list[dict[str, int]] = []
 
@@ -110,7 +110,7 @@ def test_steps_repeated_with_what_they_rule_out_solve_the_puzzle(service: Servic
     assert techniques == [one.technique for one in engine.solve_path(XY_WING.puzzle).steps]
 
 
-def test_whoever_sends_back_what_is_next_walks_the_path_to_its_end(service: Service) -> None:
+def test_sending_next_back_follows_the_path_to_its_end(service: Service) -> None:
     following: dict[str, Any] = {"progress": XY_WING.puzzle, "eliminated": []}
     techniques = []
 
@@ -125,7 +125,7 @@ def test_whoever_sends_back_what_is_next_walks_the_path_to_its_end(service: Serv
     assert techniques == [one.technique for one in engine.solve_path(XY_WING.puzzle).steps]
 
 
-def test_what_is_next_keeps_what_was_ruled_out_and_adds_what_the_step_does(
+def test_next_keeps_earlier_eliminations_and_adds_those_of_the_step(
     service: Service, wing: tuple[str, list[dict[str, int]], engine.Step]
 ) -> None:
     board, eliminated, step = wing
@@ -139,7 +139,7 @@ def test_what_is_next_keeps_what_was_ruled_out_and_adds_what_the_step_does(
 
 
 @pytest.mark.parametrize("level", [1, 2])
-def test_what_is_next_is_not_told_before_the_step_is(service: Service, level: int) -> None:
+def test_next_is_absent_below_level_3(service: Service, level: int) -> None:
     assert explain(service, UNIQUE, UNIQUE, level=level)["next"] is None
 
 
@@ -151,7 +151,7 @@ def test_a_mistake_is_named_instead_of_a_step(service: Service) -> None:
     assert R1C3.search(body["explanation"])
 
 
-def test_a_right_digit_that_was_ruled_out_is_named_by_its_cell_alone(service: Service) -> None:
+def test_an_eliminated_correct_digit_is_reported_only_by_its_cell(service: Service) -> None:
     eliminated = [{"index": 2, "value": 4}, {"index": 2, "value": 1}]
 
     body = explain(service, UNIQUE, UNIQUE, eliminated=eliminated, level=2)
@@ -162,7 +162,7 @@ def test_a_right_digit_that_was_ruled_out_is_named_by_its_cell_alone(service: Se
     assert "4" not in body["explanation"]
 
 
-def test_what_is_ruled_out_where_a_digit_stands_says_nothing(service: Service) -> None:
+def test_eliminations_in_filled_cells_are_ignored(service: Service) -> None:
     # The given of r1c1, and an entry's own digit.
     eliminated = [{"index": 0, "value": 5}, {"index": 2, "value": 4}]
 
@@ -177,7 +177,7 @@ def test_a_full_board_is_complete(service: Service) -> None:
     assert (body["status"], body["step"]) == ("complete", None)
 
 
-def test_a_board_where_no_technique_leads_on_is_unsupported(service: Service) -> None:
+def test_a_board_that_no_technique_advances_is_unsupported(service: Service) -> None:
     board, eliminated = list(BEYOND), []
     for step in engine.solve_path(BEYOND).steps:
         eliminated += [{"index": cell, "value": digit} for cell, digit in step.eliminations]
@@ -190,7 +190,7 @@ def test_a_board_where_no_technique_leads_on_is_unsupported(service: Service) ->
     assert body["explanation"]
 
 
-def test_a_step_may_take_no_single_solution_for_granted(service: Service) -> None:
+def test_a_step_can_exclude_uniqueness_techniques(service: Service) -> None:
     puzzle = engine.generate(technique="unique-rectangle-1", seed=0).puzzle
     board, eliminated = list(puzzle), []
     for step in engine.solve_path(puzzle).steps:
@@ -226,7 +226,7 @@ def test_a_step_may_take_no_single_solution_for_granted(service: Service) -> Non
         ({"eliminated": [{"index": 0, "value": 1, "x": 1}]}, "eliminated[0].x"),
     ],
 )
-def test_what_is_no_level_and_no_candidate_is_refused(
+def test_invalid_levels_and_candidates_are_rejected(
     service: Service, more: dict[str, Any], path: str
 ) -> None:
     answer = service.post("/explain", {"puzzle": UNIQUE, "progress": UNIQUE, **more})
@@ -246,7 +246,7 @@ def slugs(body: Any) -> list[str]:
     return [taken["step"]["technique"]["slug"] for taken in body["steps"]]
 
 
-def test_all_steps_come_at_once_and_the_board_after_them(service: Service) -> None:
+def test_until_returns_all_steps_and_the_board_after_them(service: Service) -> None:
     body = explain(service, XY_WING.puzzle, XY_WING.puzzle, until="end")
 
     assert slugs(body) == path_of(XY_WING.puzzle)
@@ -266,7 +266,7 @@ def test_all_steps_come_at_once_and_the_board_after_them(service: Service) -> No
         ({"tier": "hard"}, 1 + tiers_of(XY_WING.puzzle).index("hard")),
     ],
 )
-def test_a_walk_ends_where_it_is_asked_to_and_goes_on_from_there(
+def test_a_path_ends_at_until_and_can_be_continued(
     service: Service, until: Any, count: int
 ) -> None:
     first = explain(service, XY_WING.puzzle, XY_WING.puzzle, until=until)
@@ -276,7 +276,7 @@ def test_a_walk_ends_where_it_is_asked_to_and_goes_on_from_there(
     assert slugs(first) + slugs(rest) == path_of(XY_WING.puzzle)
 
 
-def test_candidates_are_those_that_are_left(
+def test_candidates_are_the_remaining_ones(
     service: Service, wing: tuple[str, list[dict[str, int]], engine.Step]
 ) -> None:
     board, eliminated, step = wing
@@ -304,7 +304,7 @@ def test_every_twenty_steps_count_as_one_request(tmp_path: Path) -> None:
     assert f"r={60 - weight};" in answer.headers["ratelimit"]
 
 
-def test_what_the_window_holds_is_given_and_the_rest_later(tmp_path: Path) -> None:
+def test_a_path_ends_with_the_quota_and_can_be_continued(tmp_path: Path) -> None:
     with Service(tmp_path, rate_limit_per_minute=2) as service:
         first = explain(service, XY_WING.puzzle, XY_WING.puzzle, until="end")
         spent = service.post("/explain", {"puzzle": UNIQUE, "progress": UNIQUE}).status_code
@@ -323,29 +323,27 @@ def test_what_the_window_holds_is_given_and_the_rest_later(tmp_path: Path) -> No
         ({"until": {"technique": "guessing"}}, "until.technique"),
     ],
 )
-def test_a_walk_without_an_end_of_its_own_is_refused(
-    service: Service, fields: Any, path: str
-) -> None:
+def test_an_until_without_a_value_is_rejected(service: Service, fields: Any, path: str) -> None:
     answer = service.post("/explain", {"puzzle": UNIQUE, "progress": UNIQUE, **fields})
 
     assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [path])
 
 
-def test_a_mistake_ends_a_walk_before_it_begins(service: Service) -> None:
+def test_a_mistake_ends_a_path_before_its_first_step(service: Service) -> None:
     body = explain(service, UNIQUE, put(UNIQUE, (2, "9")), until="end")
 
     assert (body["status"], body["steps"], body["next"]) == ("invalid-progress", [], None)
     assert "ended" not in body
 
 
-def test_a_board_on_which_nothing_leads_on_ends_at_once(service: Service) -> None:
+def test_a_path_that_no_technique_advances_ends_at_once(service: Service) -> None:
     body = explain(service, BEYOND, BEYOND, until="end")
 
     assert body["ended"] == "unsupported"
     assert body["status"] == ("step" if body["steps"] else "unsupported")
 
 
-def test_steps_are_told_as_far_as_their_level(service: Service) -> None:
+def test_steps_are_explained_at_their_level(service: Service) -> None:
     body = explain(service, UNIQUE, UNIQUE, until={"steps": 2}, level=1)
 
     assert [taken["step"]["technique"] for taken in body["steps"]] == [None, None]
@@ -353,7 +351,7 @@ def test_steps_are_told_as_far_as_their_level(service: Service) -> None:
     assert body["next"] is None
 
 
-def test_a_picture_draws_the_step_as_the_lessons_do(
+def test_a_picture_draws_the_step_like_the_lessons(
     service: Service, wing: tuple[str, list[dict[str, int]], engine.Step]
 ) -> None:
     board, eliminated, step = wing
@@ -367,7 +365,7 @@ def test_a_picture_draws_the_step_as_the_lessons_do(
     assert drawing.STYLE.read_text("utf-8") in told["picture"]
 
 
-def test_a_picture_shows_no_more_than_its_level_tells(
+def test_a_picture_shows_only_the_detail_of_its_level(
     service: Service, wing: tuple[str, list[dict[str, int]], engine.Step]
 ) -> None:
     board, eliminated, _ = wing
@@ -383,7 +381,7 @@ def test_a_picture_shows_no_more_than_its_level_tells(
     assert all('class="group a"' in one for one in shown)
 
 
-def test_each_step_of_many_has_its_picture_and_none_unasked(service: Service) -> None:
+def test_each_step_has_its_picture_only_on_request(service: Service) -> None:
     drawn = explain(service, UNIQUE, UNIQUE, until={"steps": 3}, picture="svg")
     plain = explain(service, UNIQUE, UNIQUE, until={"steps": 3})
 
@@ -392,7 +390,7 @@ def test_each_step_of_many_has_its_picture_and_none_unasked(service: Service) ->
     assert all("picture" not in taken["step"] for taken in plain["steps"])
 
 
-def test_a_picture_of_another_form_is_refused(service: Service) -> None:
+def test_an_unknown_picture_format_is_rejected(service: Service) -> None:
     asked = {"puzzle": UNIQUE, "progress": UNIQUE, "picture": "png"}
 
     assert refusal(service.post("/explain", asked)) == Refusal(400, "INVALID_REQUEST", ["picture"])
@@ -400,7 +398,7 @@ def test_a_picture_of_another_form_is_refused(service: Service) -> None:
 
 @pytest.mark.english
 @pytest.mark.parametrize("fields", [{}, {"until": "end"}])
-def test_what_is_wrong_comes_with_the_likely_slip(service: Service, fields: Any) -> None:
+def test_mistakes_come_with_their_likely_cause(service: Service, fields: Any) -> None:
     puzzle, board = (
         "-216---------4----6-4---725-862------7-----5------816-945---3-7----7---------158-",
         "-216-7-------426-16-418-725-8621--7-17--6--5----7-816-945826317-1--7---6-6---158-",

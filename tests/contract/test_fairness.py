@@ -71,7 +71,7 @@ def statuses(answers: "list[Future[Response]]") -> list[int]:
     return sorted(answer.result().status_code for answer in answers)
 
 
-def test_whoever_fills_a_share_is_refused_and_told_when_to_come_back_and_others_are_served(
+def test_an_owner_beyond_its_share_is_rejected_and_others_are_served(
     crowd: Crowd,
 ) -> None:
     key, other = crowd.service.key, crowd.service.new_account("bea@example.com")
@@ -93,7 +93,7 @@ def test_whoever_fills_a_share_is_refused_and_told_when_to_come_back_and_others_
 
 
 @pytest.mark.parametrize("crowd", [5], indirect=True)
-def test_whoever_has_most_waiting_makes_room_for_others(crowd: Crowd) -> None:
+def test_the_owner_of_most_waiting_jobs_makes_room(crowd: Crowd) -> None:
     key, other = crowd.service.key, crowd.service.new_account("bea@example.com")
     held, greedy = crowd.hold(key), crowd.fill(key)
     # Five are waiting then, three packs of the first account among them.
@@ -109,7 +109,7 @@ def test_whoever_has_most_waiting_makes_room_for_others(crowd: Crowd) -> None:
     assert statuses([held, player, *others]) == [200] * 4
 
 
-def test_keys_of_one_account_share_its_turns(crowd: Crowd) -> None:
+def test_keys_of_one_account_share_its_slots(crowd: Crowd) -> None:
     key, again = crowd.service.key, crowd.service.new_key()
     begun = [crowd.hold(key), *crowd.fill(key)]
 
@@ -127,7 +127,7 @@ def test_keys_of_one_account_share_its_turns(crowd: Crowd) -> None:
         ("2001:db8::1:aaaa:bbbb:cccc:dddd", "198.51.100.7"),
     ],
 )
-def test_players_of_one_network_share_its_turns(
+def test_players_of_one_network_share_its_slots(
     crowd: Crowd, neighbour: str, stranger: str
 ) -> None:
     first, second, third = (
@@ -152,7 +152,7 @@ def test_players_of_one_network_share_its_turns(
     assert held.result().status_code == 200
 
 
-def test_a_client_that_hangs_up_leaves_the_queue(crowd: Crowd) -> None:
+def test_a_disconnect_leaves_the_queue(crowd: Crowd) -> None:
     key = crowd.service.key
     held = crowd.hold(key)
     gone = Stranger(crowd.service, "/packs", PACK)

@@ -5,7 +5,7 @@ from samples import UNIQUE
 from service import Service
 
 
-def test_a_fault_at_the_door_is_an_error_without_any_detail(service: Service) -> None:
+def test_a_failed_authentication_is_an_error_without_detail(service: Service) -> None:
     service.execute(
         "CREATE TRIGGER fault BEFORE INSERT ON quota_windows BEGIN SELECT RAISE(ABORT, 'no'); END"
     )
@@ -27,7 +27,7 @@ def test_a_service_recovers_with_its_database(service: Service) -> None:
     assert service.ask() == 200
 
 
-def test_a_fault_that_ends_brings_no_request_of_others_down(service: Service) -> None:
+def test_an_internal_error_affects_no_other_request(service: Service) -> None:
     service.execute("ALTER TABLE api_keys RENAME TO gone")
 
     answers = [
@@ -40,7 +40,7 @@ def test_a_fault_that_ends_brings_no_request_of_others_down(service: Service) ->
     assert [answer.status_code for answer in answers] == [401, 405, 200, 200]
 
 
-def test_a_refusal_that_has_no_status_is_a_fault() -> None:
+def test_an_error_without_a_status_is_an_internal_error() -> None:
     class UnheardOfError(NonetError):
         code = "UNHEARD_OF"
 

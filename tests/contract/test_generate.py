@@ -9,7 +9,7 @@ pytestmark = pytest.mark.shared
 LABELS = ["beginner", "easy", "medium", "hard", "expert"]
 
 
-def test_an_empty_object_asks_for_one_beginner_puzzle(service: Service) -> None:
+def test_an_empty_object_requests_one_beginner_puzzle(service: Service) -> None:
     answer = service.post("/generate", {})
 
     body = answer.json()
@@ -20,7 +20,7 @@ def test_an_empty_object_asks_for_one_beginner_puzzle(service: Service) -> None:
 
 
 @pytest.mark.parametrize("label", LABELS)
-def test_every_puzzle_is_verified_symmetric_and_carries_its_analysis(
+def test_every_puzzle_is_verified_and_symmetric_and_has_its_analysis(
     unlimited_service: Service, label: str
 ) -> None:
     body = unlimited_service.post("/generate", {"count": 2, "difficulty": label}).json()
@@ -43,9 +43,7 @@ def test_every_puzzle_is_verified_symmetric_and_carries_its_analysis(
 
 
 @pytest.mark.parametrize("label", ["beginner", "easy"])
-def test_the_two_easiest_labels_are_solvable_by_singles_alone(
-    unlimited_service: Service, label: str
-) -> None:
+def test_singles_solve_the_two_easiest_labels(unlimited_service: Service, label: str) -> None:
     body = unlimited_service.post("/generate", {"count": 20, "difficulty": label}).json()
 
     assert {puzzle["analysis"]["rating"] for puzzle in body["puzzles"]} == {"beginner"}

@@ -55,7 +55,7 @@ def test_a_puzzle_has_exactly_the_documented_fields(service: Service) -> None:
     }
 
 
-def test_the_same_wish_and_seed_give_the_same_puzzles_by_every_way_in(
+def test_the_same_spec_and_seed_give_the_same_puzzles_everywhere(
     service: Service, tmp_path: Path
 ) -> None:
     items = ask(service, WISH)["puzzles"]
@@ -68,7 +68,7 @@ def test_the_same_wish_and_seed_give_the_same_puzzles_by_every_way_in(
     assert ask(service, WISH)["puzzles"] == items
 
 
-def test_a_drawn_seed_is_told_and_gives_the_puzzles_again(service: Service) -> None:
+def test_a_random_seed_is_reported_and_reproduces_the_puzzles(service: Service) -> None:
     first = ask(service, {"count": 3})
 
     assert first["seed"].isdigit()
@@ -76,7 +76,7 @@ def test_a_drawn_seed_is_told_and_gives_the_puzzles_again(service: Service) -> N
 
 
 @pytest.mark.parametrize("label", [*engine.LABELS, "extreme"])
-def test_a_puzzle_has_the_label_that_was_asked_for(unlimited_service: Service, label: str) -> None:
+def test_a_puzzle_has_the_requested_label(unlimited_service: Service, label: str) -> None:
     body = ask(unlimited_service, {"difficulty": label, "seed": "1"})
 
     (item,) = body["puzzles"]
@@ -85,7 +85,7 @@ def test_a_puzzle_has_the_label_that_was_asked_for(unlimited_service: Service, l
     assert label != "extreme" or item["rating"]["atLeast"] >= 8.0
 
 
-def test_puzzles_are_as_their_setter_wishes(unlimited_service: Service) -> None:
+def test_puzzles_meet_their_spec(unlimited_service: Service) -> None:
     body = ask(
         unlimited_service,
         {
@@ -132,7 +132,7 @@ def test_a_full_batch_has_no_two_images_of_one_puzzle(unlimited_service: Service
         ({"technique": "guessing"}, "technique", "no technique is called"),
     ],
 )
-def test_a_wish_that_contradicts_itself_is_told_which_rule_it_breaks(
+def test_a_contradictory_spec_is_rejected_with_the_broken_rule(
     unlimited_service: Service, spec: dict[str, object], field: str, rule: str
 ) -> None:
     answer = unlimited_service.post("/generate/custom", spec)
@@ -156,7 +156,7 @@ def test_a_wish_that_contradicts_itself_is_told_which_rule_it_breaks(
         ("seed", 7),
     ],
 )
-def test_a_field_that_is_no_wish_is_named(
+def test_an_unknown_field_of_a_spec_is_named(
     unlimited_service: Service, field: str, value: object
 ) -> None:
     answer = unlimited_service.post("/generate/custom", {field: value})
@@ -177,7 +177,7 @@ def test_a_field_that_is_no_wish_is_named(
         ),
     ],
 )
-def test_what_the_budget_cannot_meet_is_told_with_what_may_be_met(
+def test_a_spec_beyond_the_budget_gets_advice(
     tmp_path: Path, asked: dict[str, object], advice: str, retry_after: str | None
 ) -> None:
     with Service(tmp_path, generation_budget=20) as service:
@@ -188,7 +188,7 @@ def test_what_the_budget_cannot_meet_is_told_with_what_may_be_met(
     assert answer.headers.get("Retry-After") == retry_after
 
 
-def test_what_the_budget_cannot_meet_is_told_with_how_near_it_came(tmp_path: Path) -> None:
+def test_a_spec_beyond_the_budget_reports_the_nearest_candidate(tmp_path: Path) -> None:
     with Service(tmp_path, generation_budget=20) as service:
         answer = service.post("/generate/custom", {"technique": "template-set", "seed": "1"})
 
@@ -205,7 +205,7 @@ def test_what_the_budget_cannot_meet_is_told_with_how_near_it_came(tmp_path: Pat
         {"minRating": 2.5, "maxRating": 3.4, "maxClues": 30, "symmetry": "none", "seed": "8"},
     ],
 )
-def test_a_reference_brings_its_puzzle_back(service: Service, spec: dict[str, Any]) -> None:
+def test_a_reference_reproduces_its_puzzle(service: Service, spec: dict[str, Any]) -> None:
     made = ask(service, spec)["puzzles"][-1]
 
     again = ask(service, {"reference": made["reference"]})
@@ -217,7 +217,7 @@ def test_a_reference_brings_its_puzzle_back(service: Service, spec: dict[str, An
 
 
 @pytest.mark.parametrize("size", [4, 6])
-def test_a_reference_brings_a_small_puzzle_back(service: Service, size: int) -> None:
+def test_a_reference_reproduces_a_small_puzzle(service: Service, size: int) -> None:
     made = ask(service, {"size": size, "difficulty": "easy", "seed": "5", "count": 2})["puzzles"]
 
     (again,) = ask(service, {"reference": made[1]["reference"]})["puzzles"]
@@ -241,7 +241,7 @@ def test_a_reference_brings_a_small_puzzle_back(service: Service, size: int) -> 
         {"reference": f"{engine.VERSION}~seed=1~index=0", "seed": "1"},
     ],
 )
-def test_what_is_no_reference_or_not_alone_is_refused(
+def test_invalid_references_and_further_fields_are_rejected(
     service: Service, fields: dict[str, object]
 ) -> None:
     answer = service.post("/generate/custom", fields)
@@ -249,7 +249,7 @@ def test_what_is_no_reference_or_not_alone_is_refused(
     assert refusal(answer) == Refusal(400, "INVALID_REQUEST", ["reference"])
 
 
-def test_a_reference_that_asks_for_too_much_ends_at_the_budget(tmp_path: Path) -> None:
+def test_a_reference_beyond_the_budget_ends_with_an_error(tmp_path: Path) -> None:
     rare = f"{engine.VERSION}~technique=template-set~seed=1~index=0"
 
     with Service(tmp_path, generation_budget=20) as service:

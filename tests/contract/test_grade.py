@@ -65,7 +65,7 @@ def test_the_path_leads_to_the_solution_and_adds_up_to_the_score(
     assert body["score"] == sum(SCORES[slug] * count for slug, count in counts.items())
 
 
-def test_a_path_of_single_steps_names_its_own_hardest(service: Service) -> None:
+def test_a_path_of_single_steps_has_its_own_hardest_step(service: Service) -> None:
     puzzle = "----875-9--4----68---4---7---51-6-2-4-------5-2-9-48---8---5---15----2--7-281----"
     bodies = [
         service.post("/grade", {"puzzle": puzzle, "path": path}).json()
@@ -84,7 +84,7 @@ def test_a_path_of_single_steps_names_its_own_hardest(service: Service) -> None:
     )
 
 
-def test_what_is_beyond_the_labels_is_called_extreme(service: Service) -> None:
+def test_a_puzzle_beyond_the_labels_is_extreme(service: Service) -> None:
     escargot = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 
     body = service.post("/grade", {"puzzle": escargot}).json()
@@ -94,7 +94,7 @@ def test_what_is_beyond_the_labels_is_called_extreme(service: Service) -> None:
     assert "No label" not in body["explanation"]
 
 
-def test_a_full_grid_has_nothing_to_grade(service: Service) -> None:
+def test_a_full_grid_has_an_empty_grade(service: Service) -> None:
     body = service.post("/grade", {"puzzle": SOLUTION}).json()
 
     found = (body["label"], body["tier"], body["score"], body["hardest"], body["path"])
@@ -111,7 +111,7 @@ def test_a_puzzle_that_the_ladder_does_not_solve_is_extreme(service: Service) ->
     assert body["explanation"]
 
 
-def test_a_grade_may_leave_out_what_relies_on_uniqueness(service: Service) -> None:
+def test_a_grade_can_exclude_uniqueness_techniques(service: Service) -> None:
     puzzle = engine.generate("hard", technique="unique-rectangle-1", seed=0).puzzle
 
     body = service.post("/grade", {"puzzle": puzzle, "uniqueness": False}).json()
@@ -121,11 +121,11 @@ def test_a_grade_may_leave_out_what_relies_on_uniqueness(service: Service) -> No
     assert relying.isdisjoint(body["counts"])
 
 
-def test_the_wire_form_of_the_grid_is_normal(service: Service) -> None:
+def test_the_grid_of_a_response_is_normalized(service: Service) -> None:
     assert service.post("/grade", {"puzzle": UNIQUE}).json()["puzzle"] == normal(UNIQUE)
 
 
-def test_the_shortest_path_has_no_more_than_is_needed(service: Service) -> None:
+def test_the_shortest_path_has_only_necessary_steps(service: Service) -> None:
     puzzle = engine.generate("hard", seed=3).puzzle
 
     full, short = (
@@ -166,7 +166,7 @@ def test_a_picture_draws_the_hardest_step_of_the_path(service: Service, path: st
     assert body["picture"].partition("</desc>")[2] in drawn
 
 
-def test_a_full_grid_has_no_hardest_step_to_draw(service: Service) -> None:
+def test_a_full_grid_has_no_picture(service: Service) -> None:
     body = service.post("/grade", {"puzzle": SOLUTION, "picture": "svg"}).json()
 
     assert "picture" not in body

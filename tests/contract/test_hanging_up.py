@@ -28,7 +28,7 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     ("path", "body"),
     [("/rate", {"puzzle": HARDEST, "trace": True}), ("/generate/custom", NEVER)],
 )
-def test_work_ends_when_its_caller_hangs_up(patient: Service, path: str, body: Any) -> None:
+def test_a_disconnect_ends_the_work(patient: Service, path: str, body: Any) -> None:
     stranger = Stranger(patient, path, body)
     with ThreadPoolExecutor() as clients:
         asked = clients.submit(stranger.ask)

@@ -16,7 +16,7 @@ def rate_limit(answer: Response) -> tuple[str | None, str | None]:
 POLICY = '"account";q=60;w=60'
 
 
-def test_every_authenticated_response_tells_the_quota_whatever_its_status(
+def test_every_authenticated_response_has_the_quota(
     service: Service,
 ) -> None:
     bearer = {"Authorization": f"Bearer {service.key}"}
@@ -34,7 +34,7 @@ def test_every_authenticated_response_tells_the_quota_whatever_its_status(
     ]
 
 
-def test_the_quota_is_told_with_its_remaining_seconds(service: Service) -> None:
+def test_the_quota_includes_its_remaining_seconds(service: Service) -> None:
     service.ask()
     service.clock.advance(12.001)
 
@@ -43,7 +43,7 @@ def test_the_quota_is_told_with_its_remaining_seconds(service: Service) -> None:
     assert rate_limit(answer) == (POLICY, '"account";r=58;t=48')
 
 
-def test_a_response_to_a_spent_window_tells_the_quota(tmp_path: Path) -> None:
+def test_a_response_beyond_the_quota_reports_the_quota(tmp_path: Path) -> None:
     with Service(tmp_path, rate_limit_per_minute=1) as service:
         service.ask()
         service.clock.advance(30)
@@ -55,7 +55,7 @@ def test_a_response_to_a_spent_window_tells_the_quota(tmp_path: Path) -> None:
     assert answer.headers["Retry-After"] == "30"
 
 
-def test_a_fault_after_the_door_still_tells_the_quota(tmp_path: Path) -> None:
+def test_an_internal_error_after_authentication_still_has_the_quota(tmp_path: Path) -> None:
     def fail() -> int:
         raise ZeroDivisionError
 
@@ -66,7 +66,7 @@ def test_a_fault_after_the_door_still_tells_the_quota(tmp_path: Path) -> None:
     assert rate_limit(answer) == (POLICY, '"account";r=59;t=60')
 
 
-def test_unauthenticated_responses_tell_nothing_of_quotas(service: Service) -> None:
+def test_unauthenticated_responses_have_no_quota(service: Service) -> None:
     bearer = {"Authorization": f"Bearer {service.key}"}
     answers = [
         service.client.post("/api/v1/check", json={"puzzle": UNIQUE}),
@@ -89,7 +89,7 @@ def test_public_paths_are_not_counted(service: Service) -> None:
     assert rate_limit(answer) == (POLICY, '"account";r=59;t=60')
 
 
-def test_every_response_has_a_request_id_of_its_own(service: Service) -> None:
+def test_every_response_has_its_own_request_id(service: Service) -> None:
     asked = {"X-Request-Id": "mine"}
     answers = [
         *(service.post(path, body) for path, body in REQUESTS.items()),
@@ -125,7 +125,7 @@ def test_every_response_has_a_request_id_of_its_own(service: Service) -> None:
         "Bearer \x1f{key}",
     ],
 )
-def test_a_missing_or_unknown_key_is_asked_for_a_bearer_key(
+def test_a_missing_or_unknown_key_gets_a_bearer_challenge(
     service: Service, header: str | None
 ) -> None:
     headers = {} if header is None else {"Authorization": header.format(key=service.key)}
@@ -137,7 +137,7 @@ def test_a_missing_or_unknown_key_is_asked_for_a_bearer_key(
 
 
 @pytest.mark.parametrize("scheme", ["Bearer", "bearer", "BEARER", "Bearer  "])
-def test_the_scheme_is_read_without_regard_to_case(service: Service, scheme: str) -> None:
+def test_the_scheme_is_case_insensitive(service: Service, scheme: str) -> None:
     answer = service.client.post(
         "/api/v1/check",
         json={"puzzle": UNIQUE},
@@ -147,7 +147,7 @@ def test_the_scheme_is_read_without_regard_to_case(service: Service, scheme: str
     assert answer.status_code == 200
 
 
-def test_two_credentials_are_none(service: Service) -> None:
+def test_two_credentials_are_rejected(service: Service) -> None:
     bearer = ("Authorization", f"Bearer {service.key}")
 
     answer = service.client.post("/api/v1/check", json={}, headers=[bearer, bearer])
@@ -155,7 +155,7 @@ def test_two_credentials_are_none(service: Service) -> None:
     assert refusal(answer) == Refusal(401, "UNAUTHORIZED")
 
 
-def test_no_answer_to_a_key_may_be_cached(service: Service) -> None:
+def test_authenticated_responses_are_not_cached(service: Service) -> None:
     answers = [service.post("/check", {"puzzle": UNIQUE}), service.post("/check", {})]
 
     assert [answer.headers["Cache-Control"] for answer in answers] == ["no-store"] * 2

@@ -50,7 +50,7 @@ def test_a_hint_has_exactly_the_fields_of_the_contract(service: Service) -> None
     }
 
 
-def test_a_full_right_board_is_complete_and_gets_no_hint(service: Service) -> None:
+def test_a_complete_board_gets_no_hint(service: Service) -> None:
     body = service.post("/hint", {"puzzle": UNIQUE, "progress": SOLUTION}).json()
 
     found = (body["status"], body["hint"], body["valid"], body["complete"], body["remainingCells"])
@@ -63,7 +63,7 @@ def test_a_full_right_board_is_complete_and_gets_no_hint(service: Service) -> No
     [([(2, "1")], "r1c3", "4"), ([(0, "6")], "r1c1", "5"), ([(0, ".")], "r1c1", "5")],
     ids=["wrong entry", "other given", "missing given"],
 )
-def test_a_wrong_board_is_told_where_it_is_wrong_and_never_the_right_digit(
+def test_a_wrong_board_gets_its_wrong_cells_and_no_digit(
     unlimited_service: Service, entries: list[tuple[int, str]], place: str, right_digit: str
 ) -> None:
     progress = put(UNIQUE, *entries)
@@ -87,7 +87,7 @@ def test_a_full_board_with_a_mistake_is_invalid_progress_not_complete(service: S
     )
 
 
-def test_a_right_board_without_singles_is_unsupported(service: Service) -> None:
+def test_a_correct_board_without_singles_is_unsupported(service: Service) -> None:
     board = normal(HARD)
     while step := next_step(board):
         board = put(board, (step.cell, str(step.digit)))
@@ -99,7 +99,7 @@ def test_a_right_board_without_singles_is_unsupported(service: Service) -> None:
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES)
-def test_hints_from_the_bare_puzzle_on_are_the_steps_of_the_analysis(
+def test_hints_from_the_puzzle_on_follow_the_analysis(
     unlimited_service: Service, puzzle: str
 ) -> None:
     analysis = unlimited_service.post("/analyze", {"puzzle": puzzle}).json()

@@ -20,7 +20,7 @@ BODY = json.dumps({"puzzle": UNIQUE}).encode()
         "application/json ; Charset=Utf-8",
     ],
 )
-def test_json_in_utf_8_is_welcome_in_every_spelling(
+def test_every_spelling_of_json_in_utf_8_is_accepted(
     unlimited_service: Service, content_type: str
 ) -> None:
     answer = unlimited_service.send("/check", BODY, headers={"Content-Type": content_type})
@@ -49,7 +49,7 @@ def test_json_in_utf_8_is_welcome_in_every_spelling(
         "*/*",
     ],
 )
-def test_any_other_type_or_charset_is_unsupported(
+def test_other_types_and_charsets_are_unsupported(
     unlimited_service: Service, content_type: str
 ) -> None:
     answer = unlimited_service.send("/check", BODY, headers={"Content-Type": content_type})

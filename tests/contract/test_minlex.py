@@ -9,7 +9,7 @@ from service import Service
 pytestmark = pytest.mark.shared
 
 
-def test_each_grid_has_its_first_image_in_its_place(service: Service) -> None:
+def test_each_result_has_the_minlex_form_of_its_grid(service: Service) -> None:
     mirrored = HARD[::-1]
 
     answer = service.post("/minlex", {"puzzles": [HARD, "12", mirrored, INVALID, EMPTY]})

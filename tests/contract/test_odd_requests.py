@@ -60,7 +60,7 @@ def _answer(text: bytes) -> RawAnswer:
 
 
 @pytest.mark.parametrize("offer", [H2C, WEBSOCKET])
-def test_an_offer_to_change_the_protocol_is_passed_over(server: Server, offer: str) -> None:
+def test_protocol_upgrades_are_ignored(server: Server, offer: str) -> None:
     (answer,) = answers(server, head(server, "GET", offer.format(", close"), path="/healthz"))
 
     assert (answer.status, answer.body["status"]) == (200, "ok")
@@ -68,7 +68,7 @@ def test_an_offer_to_change_the_protocol_is_passed_over(server: Server, offer: s
 
 @pytest.mark.parametrize("offer", [H2C, WEBSOCKET])
 @pytest.mark.parametrize("framing", ["length", "chunks"])
-def test_the_body_of_a_request_with_such_an_offer_is_not_read(
+def test_the_body_of_an_upgrade_request_is_not_read(
     server: Server, offer: str, framing: str
 ) -> None:
     """The proxies remove the offer."""
@@ -82,7 +82,7 @@ def test_the_body_of_a_request_with_such_an_offer_is_not_read(
 
 
 @pytest.mark.parametrize("method", ["TRACE", "PROPFIND", "M-SEARCH"])
-def test_a_known_method_that_is_not_served_is_rejected_with_those_that_are(
+def test_unsupported_known_methods_are_rejected_with_the_supported_ones(
     server: Server, method: str
 ) -> None:
     (answer,) = answers(server, head(server, method, CLOSE + LENGTH) + BODY)
@@ -93,13 +93,13 @@ def test_a_known_method_that_is_not_served_is_rejected_with_those_that_are(
 
 
 @pytest.mark.parametrize("method", ["post", "get", "FOO", "X-Y", "POSTS"])
-def test_an_unknown_method_is_not_http(server: Server, method: str) -> None:
+def test_an_unknown_method_is_rejected_as_not_http(server: Server, method: str) -> None:
     (answer,) = answers(server, head(server, method, LENGTH) + BODY)
 
     assert (answer.status, answer.headers["connection"]) == (400, "close")
 
 
-def test_a_body_that_looks_like_a_request_is_a_body(server: Server) -> None:
+def test_a_body_that_looks_like_a_request_stays_a_body(server: Server) -> None:
     body = b"FOO /api/v1/check HTTP/1.1\r\n\r\n"
     announced = head(server, "POST", f"{CLOSE}Content-Length: {len(body)}\r\n")
 
@@ -110,7 +110,7 @@ def test_a_body_that_looks_like_a_request_is_a_body(server: Server) -> None:
     ]
 
 
-def test_a_request_before_one_that_cannot_be_read_is_not_served_twice(server: Server) -> None:
+def test_a_request_before_an_unreadable_one_is_not_served_twice(server: Server) -> None:
     good = head(server, "POST", LENGTH) + BODY
     left_before = answers(server, head(server, "POST", CLOSE + LENGTH) + BODY)[0]
 
@@ -124,7 +124,7 @@ def remaining(answer: RawAnswer) -> int:
     return int(answer.headers["ratelimit"].split("r=")[1].split(";")[0])
 
 
-def test_an_encoded_slash_is_no_slash(server: Server) -> None:
+def test_an_encoded_slash_does_not_separate_paths(server: Server) -> None:
     good = server.client.get("/api/v1/openapi.json")
     odd = server.client.get("/api/v1%2Fopenapi.json")
 
@@ -141,7 +141,7 @@ def test_an_encoded_slash_is_no_slash(server: Server) -> None:
         b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n",
     ],
 )
-def test_what_is_not_http_is_refused_and_the_connection_ends(server: Server, text: bytes) -> None:
+def test_other_protocols_are_rejected_and_disconnected(server: Server, text: bytes) -> None:
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE_S) as connection:
         connection.sendall(text)
         came = b"".join(iter(lambda: connection.recv(65_536), b""))

@@ -83,7 +83,7 @@ def test_an_endpoint_lists_every_status(document: Any, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", [path for path in PATHS if path != "/sheets"])
-def test_what_an_endpoint_is_told_to_refuse_it_refuses_and_nothing_else(
+def test_documented_errors_are_exactly_those_returned(
     document: Any, path: str, tmp_path: Path
 ) -> None:
     [row] = [endpoint for endpoint in ENDPOINTS if endpoint.path == path]
@@ -101,7 +101,7 @@ def test_what_an_endpoint_is_told_to_refuse_it_refuses_and_nothing_else(
     assert refused == told_codes(document, path)
 
 
-def test_sheets_are_told_to_run_into_limits_of_printing_and_downloads_of_links(
+def test_printing_limits_are_documented_for_sheets_and_grants_for_links(
     document: Any,
 ) -> None:
     limits = {"SEARCH_LIMIT", "PRINT_LIMIT", "GENERATION_LIMIT"}
@@ -116,7 +116,7 @@ def test_sheets_are_told_to_run_into_limits_of_printing_and_downloads_of_links(
     assert "GRANT" not in str(elsewhere)
 
 
-def test_a_refused_grid_is_named_and_the_methods_are_those_of_the_path(document: Any) -> None:
+def test_error_examples_name_the_grid_and_the_methods_of_the_path(document: Any) -> None:
     def example(path: str, status: str, code: str) -> Any:
         content = responses_of(document, path)[status]["content"]["application/json"]
         return content["examples"][code]["value"]["error"]
@@ -146,7 +146,7 @@ def test_every_example_fits_its_schema(document: Any, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", REPEATABLE)
-def test_an_example_request_really_gets_the_example_response(
+def test_an_example_request_returns_the_example_response(
     generous_service: Service, document: Any, path: str
 ) -> None:
     operation = document["paths"][path]["post"]
@@ -159,7 +159,7 @@ def test_an_example_request_really_gets_the_example_response(
     )
 
 
-def test_a_sheet_is_described_as_a_pdf_in_the_languages_of_the_service(document: Any) -> None:
+def test_a_sheet_is_described_as_a_pdf_in_the_installed_languages(document: Any) -> None:
     responses = document["paths"]["/sheets"]["post"]["responses"]
     fields = document["components"]["schemas"]["SheetsRequest"]["properties"]
 

@@ -23,7 +23,7 @@ class Brake:
         return 1
 
 
-def test_work_beyond_the_queue_is_refused_and_short_work_goes_on(tmp_path: Path) -> None:
+def test_requests_beyond_the_queue_are_rejected_and_short_ones_still_run(tmp_path: Path) -> None:
     brake = Brake()
     with (
         Service(tmp_path, draw_seed=brake, work_threads=1, work_queue=0) as service,
@@ -46,7 +46,7 @@ def test_work_beyond_the_queue_is_refused_and_short_work_goes_on(tmp_path: Path)
     assert [inline.status_code, served.status_code] == [OK, OK]
 
 
-def test_work_within_the_queue_waits_its_turn(tmp_path: Path) -> None:
+def test_requests_within_the_queue_wait(tmp_path: Path) -> None:
     brake = Brake()
     with (
         Service(tmp_path, draw_seed=brake, work_threads=1, work_queue=1) as service,

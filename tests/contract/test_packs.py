@@ -28,7 +28,7 @@ def expected_item(service: Service, puzzle: str, label: str) -> dict[str, object
 
 
 @pytest.mark.parametrize("label", LABELS)
-def test_a_pack_holds_everything_about_its_puzzles(unlimited_service: Service, label: str) -> None:
+def test_a_pack_has_everything_about_its_puzzles(unlimited_service: Service, label: str) -> None:
     answer = unlimited_service.post(
         "/packs", {"count": 3, "difficulty": label, "paper": "letter", "includeAnswers": False}
     )
@@ -67,7 +67,7 @@ def test_the_defaults_are_one_beginner_puzzle_on_a4_with_its_answer(
     assert page_count(download.content) == 2
 
 
-def test_twenty_puzzles_differ_and_stand_in_one_link_that_opens(unlimited_service: Service) -> None:
+def test_twenty_puzzles_differ_and_share_one_valid_link(unlimited_service: Service) -> None:
     body = unlimited_service.post(
         "/packs", {"count": 20, "difficulty": "hard", "paper": "letter"}
     ).json()
@@ -86,7 +86,7 @@ def test_each_pack_is_new(unlimited_service: Service) -> None:
     assert first["collectionId"] != second["collectionId"]
 
 
-def test_a_pack_is_published_and_exported_under_the_same_names(unlimited_service: Service) -> None:
+def test_a_pack_has_the_identifiers_of_publish_and_worksheets(unlimited_service: Service) -> None:
     pack = unlimited_service.post("/packs", {"count": 2, "difficulty": "easy"}).json()
     puzzles = [item["puzzle"] for item in pack["puzzles"]]
 
@@ -120,7 +120,7 @@ def test_a_pack_is_published_and_exported_under_the_same_names(unlimited_service
         ([], ""),
     ],
 )
-def test_a_malformed_body_is_refused_by_its_path(
+def test_a_malformed_body_is_rejected_by_its_path(
     unlimited_service: Service, body: Any, option: str
 ) -> None:
     answer = unlimited_service.post("/packs", body)
@@ -129,7 +129,7 @@ def test_a_malformed_body_is_refused_by_its_path(
     assert [issue["path"] for issue in answer.json()["error"]["issues"]] == [option]
 
 
-def test_an_exhausted_generation_gives_no_part_of_a_pack(tmp_path: Path) -> None:
+def test_an_exhausted_generation_returns_no_partial_pack(tmp_path: Path) -> None:
     with Service(tmp_path, generation_budget=0) as service:
         answer = service.post("/packs", {"count": 2, "difficulty": "expert"})
 

@@ -21,7 +21,7 @@ BESIDE = [
 
 @pytest.mark.parametrize("path", BESIDE)
 @pytest.mark.parametrize("method", ["GET", "POST"])
-def test_a_path_that_is_not_served_has_the_error_object(
+def test_an_unknown_path_has_the_error_object(
     unlimited_service: Service, method: str, path: str
 ) -> None:
     answer = unlimited_service.client.request(method, path)
@@ -36,7 +36,7 @@ def test_a_path_that_is_not_served_has_the_error_object(
         *(("/check", method) for method in ("PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW")),
     ],
 )
-def test_an_endpoint_serves_post_alone(unlimited_service: Service, method: str, path: str) -> None:
+def test_an_endpoint_supports_only_post(unlimited_service: Service, method: str, path: str) -> None:
     answer = unlimited_service.client.request(method, f"/api/v1{path}")
 
     assert refusal(answer) == Refusal(405, "METHOD_NOT_ALLOWED")
@@ -44,13 +44,13 @@ def test_an_endpoint_serves_post_alone(unlimited_service: Service, method: str, 
     assert "Access-Control-Allow-Origin" not in answer.headers
 
 
-def test_head_is_refused_with_the_permitted_method(unlimited_service: Service) -> None:
+def test_head_is_rejected_with_the_supported_method(unlimited_service: Service) -> None:
     answer = unlimited_service.client.head("/api/v1/check")
 
     assert (answer.status_code, answer.headers["Allow"]) == (405, "POST")
 
 
-def test_a_preflight_from_another_site_is_refused_like_any_other_method(
+def test_a_preflight_from_another_site_is_rejected(
     unlimited_service: Service,
 ) -> None:
     answer = unlimited_service.client.options(
@@ -63,14 +63,14 @@ def test_a_preflight_from_another_site_is_refused_like_any_other_method(
 
 
 @pytest.mark.parametrize("method", ["POST", "DELETE"])
-def test_the_description_is_only_read(unlimited_service: Service, method: str) -> None:
+def test_the_document_is_read_only(unlimited_service: Service, method: str) -> None:
     answer = unlimited_service.client.request(method, "/api/v1/openapi.json")
 
     assert refusal(answer) == Refusal(405, "METHOD_NOT_ALLOWED")
     assert answer.headers["Allow"] == "GET, HEAD, OPTIONS"
 
 
-def test_the_description_is_public_and_has_the_version_of_the_interface(
+def test_the_document_is_public_and_has_the_interface_version(
     unlimited_service: Service,
 ) -> None:
     answer = unlimited_service.client.get("/api/v1/openapi.json")
@@ -88,7 +88,7 @@ def test_a_query_string_is_ignored(unlimited_service: Service) -> None:
     assert queried.json() == plain.json()
 
 
-def test_a_key_in_the_query_is_no_credential(unlimited_service: Service) -> None:
+def test_a_key_in_the_query_is_not_a_credential(unlimited_service: Service) -> None:
     answer = unlimited_service.client.post(
         f"/api/v1/check?key={unlimited_service.key}&download={unlimited_service.key}",
         json={"puzzle": UNIQUE},

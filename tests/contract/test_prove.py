@@ -65,9 +65,7 @@ def test_a_proof_has_exactly_the_documented_fields(service: Service) -> None:
         ),
     ],
 )
-def test_a_step_is_proved_in_each_form_in_which_people_say_it(
-    service: Service, deduction: Any, technique: str
-) -> None:
+def test_a_step_is_proved_in_every_form(service: Service, deduction: Any, technique: str) -> None:
     told = ask(service, deduction)
 
     assert (told["valid"], told["technique"]["slug"]) == (True, technique)
@@ -110,7 +108,9 @@ def test_a_chain_may_begin_with_a_weak_link(service: Service) -> None:
         ),
     ],
 )
-def test_what_fails_is_named(service: Service, deduction: Any, found: tuple[Any, ...]) -> None:
+def test_the_failing_part_is_named(
+    service: Service, deduction: Any, found: tuple[Any, ...]
+) -> None:
     assert weak(service, deduction) == found
 
 
@@ -127,7 +127,7 @@ def test_a_notation_excludes_other_parts(service: Service, part: Any) -> None:
     assert issue["message"].endswith(f"found {next(iter(part))}")
 
 
-def test_a_place_that_was_overlooked_is_named(service: Service) -> None:
+def test_an_overlooked_candidate_is_named(service: Service) -> None:
     # In row 9, 4 has a third place.
     claimed = {"premises": [[73, 4], [74, 4]], "conclusions": {"eliminations": [[56, 4]]}}
 
@@ -137,14 +137,14 @@ def test_a_place_that_was_overlooked_is_named(service: Service) -> None:
     assert candidates == [{"index": 78, "value": 4}]
 
 
-def test_nothing_is_concluded_from_a_board_with_a_mistake(service: Service) -> None:
+def test_a_board_with_a_mistake_proves_nothing(service: Service) -> None:
     wrong_entry = weak(service, {"links": CHAIN}, progress=put(UNIQUE, (2, "1")))
     wrong_note = weak(service, {"links": CHAIN}, eliminated=[{"index": 2, "value": 4}])
 
     assert wrong_entry == wrong_note == ("board", None, "mistake", [])
 
 
-def test_no_claim_makes_the_solution_wrong(unlimited_service: Service) -> None:
+def test_no_claim_contradicts_the_solution(unlimited_service: Service) -> None:
     solution = engine.solve(normal(UNIQUE))
     assert solution is not None
     for cell in range(81):
@@ -154,7 +154,7 @@ def test_no_claim_makes_the_solution_wrong(unlimited_service: Service) -> None:
             assert not ask(unlimited_service, claimed)["valid"]
 
 
-def test_the_certificate_of_a_step_is_proved_as_it_is(unlimited_service: Service) -> None:
+def test_the_certificate_of_a_step_is_proved(unlimited_service: Service) -> None:
     steps = [*engine.find_all_steps(normal(UNIQUE), budget=2000)][::40]
     assert len(steps) > 5
     for step in steps:
@@ -182,7 +182,7 @@ def test_the_certificate_of_a_step_is_proved_as_it_is(unlimited_service: Service
         ({"conclusion": {}}, "deduction.conclusion"),
     ],
 )
-def test_what_is_no_deduction_is_refused_by_its_place(
+def test_an_invalid_deduction_is_rejected_by_its_path(
     service: Service, deduction: Any, path: str
 ) -> None:
     body = {"puzzle": UNIQUE, "progress": UNIQUE, "deduction": deduction}
@@ -192,13 +192,13 @@ def test_what_is_no_deduction_is_refused_by_its_place(
     assert path in [issue["path"] for issue in answer.json()["error"]["issues"]]
 
 
-def test_a_puzzle_without_exactly_one_solution_is_refused(service: Service) -> None:
+def test_a_puzzle_without_exactly_one_solution_is_rejected(service: Service) -> None:
     body = {"puzzle": EMPTY, "progress": EMPTY, "deduction": {}}
 
     assert service.post("/prove", body).status_code == 422
 
 
-def test_candidates_are_taken_as_answers_give_them(service: Service) -> None:
+def test_candidates_are_accepted_in_the_form_of_responses(service: Service) -> None:
     links = [{"index": cell, "value": digit} for cell, digit in CHAIN]
     conclusions = {"eliminations": [LOST[-1]]}
 
@@ -208,7 +208,7 @@ def test_candidates_are_taken_as_answers_give_them(service: Service) -> None:
     assert told["follows"]["eliminations"] == [LOST[-1]]
 
 
-def test_a_step_of_explain_is_proved_as_it_is(service: Service) -> None:
+def test_a_step_of_explain_is_proved(service: Service) -> None:
     puzzle = engine.generate("expert", seed=8).puzzle
     body = {"puzzle": puzzle, "progress": puzzle, "until": "end"}
     answer = service.post("/explain", body).json()

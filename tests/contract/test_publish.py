@@ -11,7 +11,7 @@ from service import Service
 pytestmark = pytest.mark.shared
 
 
-def test_every_puzzle_and_the_collection_get_their_public_pages(service: Service) -> None:
+def test_every_puzzle_and_the_collection_get_public_pages(service: Service) -> None:
     answer = service.post("/publish", {"puzzles": [UNIQUE, OTHER]})
 
     collection = f"v1-{digits_of([UNIQUE, OTHER])}"
@@ -63,7 +63,7 @@ def test_a_solved_grid_can_be_published(service: Service) -> None:
     assert answer["puzzles"] == [published(SOLUTION)]
 
 
-def test_links_follow_the_address_and_name_of_the_service(tmp_path: Path) -> None:
+def test_links_have_the_address_and_name_of_the_service(tmp_path: Path) -> None:
     with Service(
         tmp_path,
         site_url="https://sudoku.example/de/",

@@ -33,7 +33,7 @@ def test_a_rating_has_exactly_the_documented_fields(service: Service) -> None:
     }
 
 
-def test_what_the_budget_does_not_suffice_for_is_unknown_with_a_bound(tmp_path: Path) -> None:
+def test_a_rating_beyond_the_budget_is_unknown_with_a_lower_bound(tmp_path: Path) -> None:
     with Service(tmp_path, rating_budget=1_000_000) as service:
         body = service.post("/rate", {"puzzle": HARDEST}).json()
 
@@ -42,7 +42,7 @@ def test_what_the_budget_does_not_suffice_for_is_unknown_with_a_bound(tmp_path: 
     assert body["atLeast"] >= 8.5
 
 
-def test_the_least_budget_still_bounds_the_easiest(tmp_path: Path) -> None:
+def test_the_smallest_budget_still_bounds_the_easiest_puzzle(tmp_path: Path) -> None:
     with Service(tmp_path, rating_budget=1) as service:
         body = service.post("/rate", {"puzzle": EXPERT}).json()
 
@@ -50,7 +50,7 @@ def test_the_least_budget_still_bounds_the_easiest(tmp_path: Path) -> None:
     assert body["atLeast"] >= 1.0
 
 
-def test_a_trace_has_each_step_with_its_own_rating(service: Service) -> None:
+def test_a_trace_has_each_step_with_its_rating(service: Service) -> None:
     rating = engine.rate(EXPERT, trace=True)
 
     body = service.post("/rate", {"puzzle": EXPERT, "trace": True}).json()
@@ -67,7 +67,7 @@ def test_a_trace_has_each_step_with_its_own_rating(service: Service) -> None:
     assert "".join(board) == engine.solve(EXPERT)
 
 
-def test_a_profile_rates_as_the_exchange_does_alone_and_in_batches(service: Service) -> None:
+def test_a_profile_rates_like_the_exchange_singly_and_in_batches(service: Service) -> None:
     asked = {"profile": "exchange"}
 
     alone = [service.post("/rate", {"puzzle": WINGS, **more}).json()["er"] for more in ({}, asked)]
@@ -78,7 +78,7 @@ def test_a_profile_rates_as_the_exchange_does_alone_and_in_batches(service: Serv
     assert result["er"] == exchange != alone[0]
 
 
-def test_more_work_rates_what_the_budget_does_not_suffice_for(tmp_path: Path) -> None:
+def test_a_larger_budget_rates_a_harder_puzzle(tmp_path: Path) -> None:
     asked = {"puzzle": EXPERT, "work": 1_000_000}
     with Service(tmp_path, rating_budget=1) as service:
         without = service.post("/rate", {"puzzle": EXPERT}).json()

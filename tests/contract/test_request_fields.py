@@ -12,7 +12,7 @@ def invalid(*paths: str) -> Refusal:
 
 
 @pytest.mark.parametrize("count", ["1", "1.0", "1e0", "10e-1"])
-def test_a_whole_number_is_an_integer_however_it_is_written(service: Service, count: str) -> None:
+def test_a_whole_number_is_an_integer_in_any_notation(service: Service, count: str) -> None:
     answer = service.send("/generate", f'{{"count":{count}}}'.encode())
 
     assert (answer.status_code, len(answer.json()["puzzles"])) == (200, 1)
@@ -48,7 +48,7 @@ def test_a_count_is_an_integer_from_1_to_20(unlimited_service: Service, count: s
 
 
 @pytest.mark.parametrize("count", [1, 20])
-def test_the_bounds_of_the_count_are_served(unlimited_service: Service, count: int) -> None:
+def test_the_bounds_of_the_count_are_accepted(unlimited_service: Service, count: int) -> None:
     answer = unlimited_service.post("/generate", {"count": count})
 
     assert len(answer.json()["puzzles"]) == count
@@ -113,7 +113,7 @@ def test_a_grid_is_exactly_81_known_characters(unlimited_service: Service, grid:
         ("/explain", "progress"),
     ],
 )
-def test_every_field_of_a_grid_takes_grids_alone(
+def test_every_grid_field_accepts_only_grids(
     unlimited_service: Service, endpoint: str, field: str
 ) -> None:
     answer = unlimited_service.post(endpoint, {**REQUESTS[endpoint], field: UNIQUE[:-1] + "x"})
@@ -133,7 +133,7 @@ def test_every_missing_field_is_named(unlimited_service: Service, endpoint: str)
 @pytest.mark.parametrize(
     "name", ["Puzzle", "seed", "", "puzzle ", "__class__", "a.b[0]", "é", "🧩"]
 )
-def test_an_unknown_field_is_refused_and_named(unlimited_service: Service, name: str) -> None:
+def test_an_unknown_field_is_rejected_and_named(unlimited_service: Service, name: str) -> None:
     answer = unlimited_service.post("/check", {"puzzle": UNIQUE, name: 1})
 
     assert refusal(answer) == invalid(name)
@@ -148,13 +148,13 @@ def test_a_field_whose_name_is_not_text_is_rejected(unlimited_service: Service, 
 
 
 @pytest.mark.parametrize("grid", ["\\ud800", "\\ud800" * 81, UNIQUE[:-1] + "\\udfff"])
-def test_half_a_surrogate_pair_in_a_grid_is_refused(unlimited_service: Service, grid: str) -> None:
+def test_half_a_surrogate_pair_in_a_grid_is_rejected(unlimited_service: Service, grid: str) -> None:
     answer = unlimited_service.send("/check", f'{{"puzzle": "{grid}"}}'.encode())
 
     assert refusal(answer) == invalid("puzzle")
 
 
-def test_everything_wrong_is_named_at_once(unlimited_service: Service) -> None:
+def test_all_problems_are_named_at_once(unlimited_service: Service) -> None:
     answer = unlimited_service.post("/generate", {"count": 0, "difficulty": "x", "more": 1})
 
     status, code, paths = refusal(answer)
@@ -162,7 +162,7 @@ def test_everything_wrong_is_named_at_once(unlimited_service: Service) -> None:
     assert sorted(paths or []) == ["count", "difficulty", "more"]
 
 
-def test_a_refusal_never_echoes_what_was_sent(unlimited_service: Service) -> None:
+def test_an_error_never_echoes_the_request(unlimited_service: Service) -> None:
     secret = "nonet_live_" + "a" * 36
 
     answers = [

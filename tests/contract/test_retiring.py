@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from nonet.server.api.retiring import RETIRING, Retirement
+from nonet.server.api.endpoints.endpoint import RETIRING, Retirement
 from samples import EMPTY
 from service import Service
 
@@ -16,7 +16,7 @@ RETIREMENT = Retirement(
 )
 
 
-def test_an_endpoint_that_is_to_go_tells_when_and_what_takes_its_place(
+def test_a_deprecated_endpoint_announces_its_end_and_successor(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(RETIRING, "/hint", RETIREMENT)
@@ -37,12 +37,12 @@ def test_an_endpoint_that_is_to_go_tells_when_and_what_takes_its_place(
     assert [path for path in paths if "deprecated" in paths[path].get("post", {})] == ["/hint"]
 
 
-def test_callers_have_a_year_to_change_over() -> None:
+def test_a_deprecation_of_less_than_a_year_is_rejected() -> None:
     begin = RETIREMENT.deprecated_at
 
     with pytest.raises(ValueError, match="a year"):
         Retirement(begin, begin + timedelta(days=364), "/explain")
 
 
-def test_nothing_is_to_go_today() -> None:
+def test_no_endpoint_is_deprecated() -> None:
     assert RETIRING == {}

@@ -25,7 +25,7 @@ EMAIL = "ada@example.com"
 OLD, NEW = "the secret of last year", "the secret of this year"
 
 
-def test_keys_and_download_links_live_on_while_the_previous_secret_is_named(
+def test_keys_and_download_links_survive_a_change_of_the_secret(
     tmp_path: Path,
 ) -> None:
     with Server(tmp_path, secret=OLD) as server:
@@ -50,7 +50,7 @@ def _follow_link(client: Client, url: str) -> None:
     client.post(f"/developers/sign-in/{path}", headers=own)
 
 
-def test_who_is_signed_in_stays_so_whatever_the_secret(tmp_path: Path) -> None:
+def test_sessions_survive_a_change_of_the_secret(tmp_path: Path) -> None:
     with Server(tmp_path, secret=OLD) as server:
         _follow_link(server.client, server.url)
         before = server.client.get("/developers/account").status_code
@@ -62,7 +62,7 @@ def test_who_is_signed_in_stays_so_whatever_the_secret(tmp_path: Path) -> None:
     assert (before, after) == (200, 200)
 
 
-def test_what_a_browser_keeps_sealed_is_good_while_the_previous_secret_is_named() -> None:
+def test_sealed_cookies_survive_a_change_of_the_secret() -> None:
     old, new = OLD.encode(), NEW.encode()
 
     def seal(secret: bytes, *before: bytes) -> Seal:
@@ -78,7 +78,7 @@ def test_what_a_browser_keeps_sealed_is_good_while_the_previous_secret_is_named(
     assert seal(old).open(renewed) is None
 
 
-def test_suspensions_of_deleted_accounts_are_known_by_the_previous_secret(tmp_path: Path) -> None:
+def test_suspensions_of_deleted_accounts_survive_a_change_of_the_secret(tmp_path: Path) -> None:
     old, both = Secret(OLD.encode()), Secret(NEW.encode(), (OLD.encode(),))
     asked: dict[str, Any] = {"now_ms": 5}
     database = open_patiently(f"sqlite:///{tmp_path / 'nonet.db'}")
@@ -94,7 +94,7 @@ def test_suspensions_of_deleted_accounts_are_known_by_the_previous_secret(tmp_pa
     database.close_now()
 
 
-def test_devices_with_passkeys_know_an_account_by_one_name_whatever_the_secret(
+def test_passkeys_survive_a_change_of_the_secret(
     tmp_path: Path,
 ) -> None:
     database = open_patiently(f"sqlite:///{tmp_path / 'nonet.db'}")

@@ -102,10 +102,10 @@ def run(folder: Path, *options: str) -> None:
         pytest.param(LONG, id="whole", marks=pytest.mark.thorough),
     ],
 )
-def test_the_service_keeps_what_its_document_promises(tmp_path: Path, options: list[str]) -> None:
+def test_responses_conform_to_the_document(tmp_path: Path, options: list[str]) -> None:
     run(tmp_path, *WITHOUT_WISHES, *options)
 
 
 @pytest.mark.thorough
-def test_lines_keep_what_the_document_promises(tmp_path: Path) -> None:
+def test_lines_conform_to_the_document(tmp_path: Path) -> None:
     run(tmp_path, *IN_LINES, *LONG)

@@ -22,7 +22,7 @@ def sheets(service: Service, **fields: Any) -> Any:
     return service.post("/sheets", {"puzzles": [UNIQUE], **fields})
 
 
-def test_a_sheet_is_a_pdf_that_is_kept_nowhere(service: Service) -> None:
+def test_a_sheet_is_a_pdf_that_is_not_cached(service: Service) -> None:
     answer = sheets(service)
 
     assert outcome(answer) == PDF
@@ -33,7 +33,7 @@ def test_a_sheet_is_a_pdf_that_is_kept_nowhere(service: Service) -> None:
 
 
 @pytest.mark.english
-def test_a_sheet_is_laid_out_as_wished(service: Service) -> None:
+def test_a_sheet_has_the_requested_layout(service: Service) -> None:
     header = {"className": "5 b", "date": "21 November", "blanks": False, "firstNumber": 41}
     spec = {"layout": 4, "answers": "12", "paper": "letter", "candidates": True, "header": header}
 
@@ -47,7 +47,7 @@ def test_a_sheet_is_laid_out_as_wished(service: Service) -> None:
 
 
 @pytest.mark.english
-def test_hints_and_paths_come_behind_the_answers(service: Service) -> None:
+def test_hints_and_paths_follow_the_answers(service: Service) -> None:
     spec = {"layout": 4, "answers": "4", "level": "rating", "technique": True, "lines": "bold"}
 
     answer = sheets(service, puzzles=variants(4), hints=True, path=True, codes=False, **spec)
@@ -57,7 +57,7 @@ def test_hints_and_paths_come_behind_the_answers(service: Service) -> None:
     assert page_count(puzzles.content) == 2
 
 
-def test_paths_that_fill_too_many_pages_are_refused(unlimited_service: Service) -> None:
+def test_paths_that_fill_too_many_pages_are_rejected(unlimited_service: Service) -> None:
     hardest = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 
     answer = sheets(unlimited_service, puzzles=[hardest] * 60, path=True)
@@ -65,7 +65,7 @@ def test_paths_that_fill_too_many_pages_are_refused(unlimited_service: Service) 
     assert refusal(answer) == Refusal(400, "INVALID_REQUEST", ["path"])
 
 
-def test_as_many_puzzles_as_a_body_holds_are_printed(unlimited_service: Service) -> None:
+def test_the_most_puzzles_of_a_body_are_printed(unlimited_service: Service) -> None:
     answer = sheets(unlimited_service, puzzles=MANY[:190], layout=9, answers="none")
 
     assert outcome(answer) == PDF
@@ -103,7 +103,7 @@ def test_as_many_puzzles_as_a_body_holds_are_printed(unlimited_service: Service)
         ({"layout": 2, "largePrint": True}, "largePrint"),
     ],
 )
-def test_what_breaks_a_rule_is_named(
+def test_invalid_fields_are_named(
     unlimited_service: Service, fields: dict[str, object], path: str
 ) -> None:
     answer = sheets(unlimited_service, **fields)
@@ -113,7 +113,7 @@ def test_what_breaks_a_rule_is_named(
 
 
 @pytest.mark.parametrize("language", ["ar", "ja"])
-def test_a_sheet_is_in_the_language_that_is_asked_for_and_in_its_font(
+def test_a_sheet_is_in_the_requested_language_and_its_font(
     unlimited_service: Service, language: str
 ) -> None:
     font = Catalogue().words(language).font
@@ -128,26 +128,26 @@ def test_a_sheet_is_in_the_language_that_is_asked_for_and_in_its_font(
     assert any(font.family.replace(" ", "") in name for name in used)
 
 
-def test_191_puzzles_are_too_many_for_the_body(unlimited_service: Service) -> None:
+def test_191_puzzles_exceed_the_body(unlimited_service: Service) -> None:
     answer = sheets(unlimited_service, puzzles=MANY[:200])
 
     assert refusal(answer) == Refusal(413, "BODY_TOO_LARGE")
 
 
-def test_one_puzzle_that_is_not_unique_spoils_the_sheet(unlimited_service: Service) -> None:
+def test_one_ambiguous_puzzle_rejects_the_sheet(unlimited_service: Service) -> None:
     answer = sheets(unlimited_service, puzzles=[UNIQUE, EMPTY, UNIQUE])
 
     assert refusal(answer) == Refusal(422, "NOT_UNIQUE", ["puzzles[1]"])
 
 
-def test_without_a_key_nothing_is_said_of_the_body(service: Service) -> None:
+def test_without_a_key_the_body_is_not_judged(service: Service) -> None:
     answer = service.client.post("/api/v1/sheets", json={"layout": 3})
 
     assert refusal(answer) == Refusal(401, "UNAUTHORIZED")
 
 
 @pytest.mark.english
-def test_a_sheet_of_mixed_levels_is_made_in_one_call(service: Service) -> None:
+def test_one_call_prints_puzzles_of_several_levels(service: Service) -> None:
     spec = {"layout": 4, "answers": "none"}
 
     answer = service.post("/sheets", {"levels": {"hard": 1, "beginner": 2, "medium": 1}, **spec})
@@ -174,7 +174,7 @@ def test_a_sheet_of_mixed_levels_is_made_in_one_call(service: Service) -> None:
         ({"levels": {"extreme": 1}}, "levels"),
     ],
 )
-def test_puzzles_come_from_one_place_and_at_most_twenty_are_new(
+def test_puzzles_have_one_source_and_at_most_twenty_are_new(
     unlimited_service: Service, fields: dict[str, object], path: str
 ) -> None:
     answer = unlimited_service.post("/sheets", fields)

@@ -50,7 +50,7 @@ def test_a_chunked_body_of_exactly_the_limit_is_read(
 
 
 @pytest.mark.parametrize("length", [LIMIT + 1, 50 * LIMIT])
-def test_a_longer_chunked_body_is_refused_and_the_connection_survives(
+def test_a_longer_chunked_body_is_rejected_and_the_connection_stays_open(
     server: Server, headers: dict[str, str], length: int
 ) -> None:
     body = chunks(GOOD.ljust(length), 1_000)
@@ -62,7 +62,7 @@ def test_a_longer_chunked_body_is_refused_and_the_connection_survives(
     assert later.status_code == 200
 
 
-def test_an_announced_length_beyond_the_limit_is_refused_before_the_body_comes(
+def test_an_announced_length_beyond_the_limit_is_rejected_before_the_body(
     server: Server, headers: dict[str, str]
 ) -> None:
     head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
@@ -74,13 +74,13 @@ def test_an_announced_length_beyond_the_limit_is_refused_before_the_body_comes(
     assert answer.split()[1] == b"413"
 
 
-def test_head_has_no_body_and_tells_the_permitted_method(server: Server) -> None:
+def test_head_has_no_body_and_reports_the_supported_method(server: Server) -> None:
     answer = server.client.head("/api/v1/check")
 
     assert (answer.status_code, answer.headers["Allow"], answer.content) == (405, "POST", b"")
 
 
-def test_bytes_in_a_path_that_are_no_text_are_not_found(server: Server) -> None:
+def test_bytes_in_a_path_that_are_not_text_are_not_found(server: Server) -> None:
     for path in ("/api/v1/%ff%fe", "/api/v1/..%2fcheck", "/api/v1/" + "x" * 8_000):
         answer = server.client.get(path)
 

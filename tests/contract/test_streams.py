@@ -10,6 +10,7 @@ import pytest
 from httpx2 import Response
 from starlette.types import Message
 
+from leaving import leave_midway, request_of
 from nonet import engine
 from nonet.server.api.endpoints.table import ENDPOINTS
 from refusals import Refusal, refusal
@@ -39,7 +40,7 @@ def stream(service: Service, path: str, body: Any) -> list[Any]:
     return [json.loads(line) for line in answer.text.splitlines()]
 
 
-def test_lines_are_given_where_an_answer_has_parts() -> None:
+def test_endpoints_with_several_results_support_lines() -> None:
     kinds = ("check", "analyze", "grade", "rate")
 
     assert set(STREAMED) == {
@@ -49,7 +50,7 @@ def test_lines_are_given_where_an_answer_has_parts() -> None:
     }
 
 
-def test_a_path_comes_step_by_step_and_ends_with_how_it_goes_on(service: Service) -> None:
+def test_a_path_streams_each_step_and_then_its_end(service: Service) -> None:
     whole = service.post("/explain", WALK).json()
 
     opening, *steps, last = stream(service, "/explain", WALK)
@@ -62,7 +63,7 @@ def test_a_path_comes_step_by_step_and_ends_with_how_it_goes_on(service: Service
     assert (last["ended"], last["next"]["progress"]) == ("complete", XY_WING.solution)
 
 
-def test_without_an_end_of_its_own_a_path_is_one_step(service: Service) -> None:
+def test_a_stream_without_until_has_one_step(service: Service) -> None:
     body = {"puzzle": UNIQUE, "progress": UNIQUE}
 
     _, step, last = stream(service, "/explain", body)
@@ -79,7 +80,7 @@ def test_without_an_end_of_its_own_a_path_is_one_step(service: Service) -> None:
         (BEYOND, BEYOND, None),
     ],
 )
-def test_where_no_step_leads_on_the_last_line_says_so(
+def test_the_last_line_reports_that_no_technique_applies(
     service: Service, puzzle: str, progress: str, status: str | None
 ) -> None:
     body = {"puzzle": puzzle, "progress": progress, "until": "end"}
@@ -105,7 +106,7 @@ def test_each_grid_of_a_batch_has_a_line(service: Service, path: str) -> None:
     assert [line["result"] for line in lines] == whole["results"]
 
 
-def test_each_puzzle_comes_with_its_credit(service: Service) -> None:
+def test_each_streamed_puzzle_has_its_attribution(service: Service) -> None:
     whole = service.post("/generate/custom", WISH).json()
 
     opening, *made = stream(service, "/generate/custom", WISH)
@@ -127,7 +128,7 @@ def test_each_puzzle_comes_with_its_credit(service: Service) -> None:
         ("", False),
     ],
 )
-def test_lines_are_for_clients_that_like_them_better(
+def test_lines_are_sent_to_clients_that_prefer_them(
     service: Service, accept: str, is_stream: object
 ) -> None:
     answer = ask(service, "/check/batch", {"puzzles": [UNIQUE]}, accept=accept)
@@ -148,13 +149,13 @@ def test_lines_are_for_clients_that_like_them_better(
         ),
     ],
 )
-def test_what_is_refused_before_the_first_result_is_refused_as_always(
+def test_errors_before_the_first_result_are_ordinary_responses(
     service: Service, path: str, body: Any, expected: Refusal
 ) -> None:
     assert refusal(ask(service, path, body)) == expected
 
 
-def test_a_budget_that_ends_before_the_first_puzzle_is_a_refusal(tmp_path: Path) -> None:
+def test_a_budget_exhausted_before_the_first_puzzle_is_an_ordinary_error(tmp_path: Path) -> None:
     with Service(tmp_path, generation_budget=0) as service:
         answer = ask(service, "/generate/custom", WISH)
 
@@ -169,7 +170,7 @@ def tries(seed: int, index: int) -> int:
     return maker.tried
 
 
-def test_a_refusal_in_the_middle_is_the_last_line(tmp_path: Path) -> None:
+def test_an_error_after_results_is_the_last_line(tmp_path: Path) -> None:
     seed = next(seed for seed in itertools.count() if tries(seed, 0) < tries(seed, 1))
     spec = {"technique": "xy-wing", "seed": str(seed), "count": 2}
 
@@ -183,7 +184,7 @@ def test_a_refusal_in_the_middle_is_the_last_line(tmp_path: Path) -> None:
     assert last["error"]["code"] == "GENERATION_LIMIT"
 
 
-def test_a_stream_is_counted_as_the_whole_is(tmp_path: Path) -> None:
+def test_a_stream_costs_as_much_as_the_whole_response(tmp_path: Path) -> None:
     with Service(tmp_path, rate_limit_per_minute=3) as strict:
         _, *steps, last = stream(strict, "/explain", WALK)
         spent = strict.ask()
@@ -198,7 +199,7 @@ def test_a_stream_is_counted_as_the_whole_is(tmp_path: Path) -> None:
     assert refusal(beyond) == Refusal(429, "RATE_LIMITED")
 
 
-def test_what_the_window_holds_is_streamed_and_the_rest_later(tmp_path: Path) -> None:
+def test_a_stream_ends_with_the_quota_and_can_be_continued(tmp_path: Path) -> None:
     with Service(tmp_path, rate_limit_per_minute=2) as service:
         _, *steps, last = stream(service, "/explain", WALK)
         service.clock.advance(60)
@@ -208,7 +209,7 @@ def test_what_the_window_holds_is_streamed_and_the_rest_later(tmp_path: Path) ->
     assert (end["ended"], end["next"]["progress"]) == ("complete", XY_WING.solution)
 
 
-def test_requests_that_others_spent_meanwhile_end_a_stream_with_a_refusal(tmp_path: Path) -> None:
+def test_a_quota_spent_elsewhere_ends_a_stream_with_an_error(tmp_path: Path) -> None:
     with Service(tmp_path, rate_limit_per_minute=4) as service:
         sent: list[Message] = []
 
@@ -238,54 +239,13 @@ def test_requests_that_others_spent_meanwhile_end_a_stream_with_a_refusal(tmp_pa
     assert len(steps) == 1 + 20
 
 
-def test_whoever_leaves_ends_the_work(service: Service) -> None:
-    sent: list[Message] = []
-
-    async def visit() -> None:
-        left = anyio.Event()
-        scope, body = request(service, "/rate/batch", {"puzzles": [HARD] * 100})
-        messages: list[Message] = [{"type": "http.request", "body": body}]
-
-        async def receive() -> Message:
-            if messages:
-                return messages.pop()
-            await left.wait()
-            return {"type": "http.disconnect"}
-
-        async def send(message: Message) -> None:
-            sent.append(message)
-            if message["type"] == "http.response.body":
-                left.set()
-                await anyio.sleep_forever()  # nobody reads any more
-
-        await service.client.app(scope, receive, send)
-
-    assert service.client.portal is not None
-    service.client.portal.call(visit)
+def test_a_disconnect_ends_the_work(service: Service) -> None:
+    sent = leave_midway(service, request(service, "/rate/batch", {"puzzles": [HARD] * 100}))
 
     assert [message["type"] for message in sent] == ["http.response.start", "http.response.body"]
     assert sent[-1]["more_body"]
 
 
 def request(service: Service, path: str, body: Any) -> tuple[dict[str, Any], bytes]:
-    """Return a request as a server hands it to an application."""
-    content = json.dumps(body).encode()
-    headers = [
-        (b"authorization", f"Bearer {service.key}".encode()),
-        (b"content-type", b"application/json"),
-        (b"accept", LINES.encode()),
-    ]
-    scope = {
-        "type": "http",
-        "method": "POST",
-        "path": f"/api/v1{path}",
-        "raw_path": f"/api/v1{path}".encode(),
-        "root_path": "",
-        "query_string": b"",
-        "headers": headers,
-        "client": ("127.0.0.1", 1),
-        "server": ("nonet.example", 443),
-        "scheme": "https",
-        "http_version": "1.1",
-    }
-    return scope, content
+    """Return a request for lines as a server hands it to an application."""
+    return request_of(service, f"/api/v1{path}", body, accept=LINES)

@@ -52,16 +52,14 @@ MALFORMED = {
 
 
 @pytest.mark.parametrize("body", MALFORMED.values(), ids=MALFORMED.keys())
-def test_what_is_not_strict_json_is_refused_as_a_whole(
-    unlimited_service: Service, body: bytes
-) -> None:
+def test_invalid_json_is_rejected_as_a_whole(unlimited_service: Service, body: bytes) -> None:
     answer = unlimited_service.send("/check", body)
 
     assert refusal(answer) == WHOLE_BODY
 
 
 @pytest.mark.parametrize("body", [b"null", b"[]", b"1", b'"puzzle"', b"true", b"[{}]", b"1e999"])
-def test_json_that_is_no_object_is_refused_as_a_whole(
+def test_json_other_than_an_object_is_rejected_as_a_whole(
     unlimited_service: Service, body: bytes
 ) -> None:
     answer = unlimited_service.send("/generate", body)
@@ -69,13 +67,13 @@ def test_json_that_is_no_object_is_refused_as_a_whole(
     assert refusal(answer) == WHOLE_BODY
 
 
-def test_white_space_around_the_object_is_no_fault(unlimited_service: Service) -> None:
+def test_white_space_around_the_object_is_accepted(unlimited_service: Service) -> None:
     answer = unlimited_service.send("/check", f"\r\n\t {GOOD} \n".encode())
 
     assert answer.status_code == 200
 
 
-def test_escapes_mean_the_characters_they_stand_for(unlimited_service: Service) -> None:
+def test_escapes_are_decoded(unlimited_service: Service) -> None:
     escaped = "".join(f"\\u{ord(character):04x}" for character in UNIQUE)
 
     answer = unlimited_service.send("/check", f'{{"\\u0070uzzle": "{escaped}"}}'.encode())
@@ -84,7 +82,7 @@ def test_escapes_mean_the_characters_they_stand_for(unlimited_service: Service) 
 
 
 @given(body=st.binary(max_size=200) | st.text(max_size=100).map(str.encode))
-def test_any_bytes_get_a_refusal_of_the_contract(unlimited_service: Service, body: bytes) -> None:
+def test_any_bytes_get_a_documented_error(unlimited_service: Service, body: bytes) -> None:
     answer = unlimited_service.send("/check", body)
 
     assert refusal(answer)[:2] == (400, "INVALID_REQUEST")
@@ -100,7 +98,7 @@ JSON_VALUES = st.recursive(
 
 
 @given(value=JSON_VALUES)
-def test_any_json_in_place_of_a_grid_is_refused_at_its_path(
+def test_any_json_instead_of_a_grid_is_rejected_at_its_path(
     unlimited_service: Service, value: object
 ) -> None:
     answer = unlimited_service.post("/check", {"puzzle": value})

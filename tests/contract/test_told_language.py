@@ -37,7 +37,7 @@ def told(answer: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("name", BODIES)
-def test_an_answer_is_told_in_the_language_that_is_asked_for(service: Service, name: str) -> None:
+def test_an_explanation_is_in_the_requested_language(service: Service, name: str) -> None:
     plain = service.post(f"/{name}", BODIES[name]).json()
     english = service.post(f"/{name}", BODIES[name] | {"language": "en"}).json()
     other = service.post(f"/{name}", BODIES[name] | {"language": "qps"}).json()
@@ -49,7 +49,7 @@ def test_an_answer_is_told_in_the_language_that_is_asked_for(service: Service, n
 
 @pytest.mark.parametrize("name", BODIES)
 @pytest.mark.parametrize(("language", "letters"), [("ar", "ء-ي"), ("ja", "ぁ-ヶ一-龥")])
-def test_an_answer_is_told_in_a_language_of_other_letters(
+def test_an_explanation_can_be_in_another_script(
     service: Service, name: str, language: str, letters: str
 ) -> None:
     explanation = told(service.post(f"/{name}", BODIES[name] | {"language": language}).json())
@@ -60,7 +60,7 @@ def test_an_answer_is_told_in_a_language_of_other_letters(
 
 @pytest.mark.parametrize("accept", ["application/json", "application/x-ndjson"])
 @pytest.mark.parametrize("name", BODIES)
-def test_an_unknown_language_is_refused_with_those_there_are(
+def test_an_unknown_language_is_rejected_with_the_known_ones(
     service: Service, name: str, accept: str
 ) -> None:
     body = BODIES[name] | {"language": "tlh"}
@@ -72,7 +72,7 @@ def test_an_unknown_language_is_refused_with_those_there_are(
     assert f"{', '.join(Catalogue().tags)}, qps" in issue["message"]
 
 
-def test_lines_and_steps_and_pictures_are_told_in_the_language_too(service: Service) -> None:
+def test_lines_steps_and_pictures_are_in_the_requested_language(service: Service) -> None:
     body = BODIES["explain"] | {"language": "qps", "until": {"steps": 2}, "picture": "svg"}
 
     whole = service.post("/explain", body).json()
@@ -85,13 +85,13 @@ def test_lines_and_steps_and_pictures_are_told_in_the_language_too(service: Serv
     assert [one["explanation"][0] for one in steps] == ["["] * 3
 
 
-def test_the_nine_endpoints_take_no_language(service: Service) -> None:
+def test_the_nine_endpoints_have_no_language(service: Service) -> None:
     answer = service.post("/hint", {"puzzle": PUZZLE, "progress": PUZZLE, "language": "qps"})
 
     assert answer.status_code == 400
 
 
-def test_the_document_lists_the_languages_there_are(service: Service) -> None:
+def test_the_document_lists_the_installed_languages(service: Service) -> None:
     schemas = service.client.get("/api/v1/openapi.json").json()["components"]["schemas"]
 
     assert schemas["Language"]["enum"] == [*Catalogue().tags, "qps"]

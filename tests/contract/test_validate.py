@@ -55,7 +55,7 @@ def board(progress: str, **differing: Any) -> dict[str, Any]:
         ("." * 81, {"valid": False, "changedGivens": None}),
     ],
 )
-def test_a_board_gets_every_wrong_cell_named_in_order(
+def test_every_wrong_cell_of_a_board_is_named_in_order(
     unlimited_service: Service, progress: str, differing: dict[str, Any]
 ) -> None:
     expected = board(progress, **differing)
@@ -88,7 +88,7 @@ def see(a: int, b: int) -> bool:
 
 
 @given(progress=st.text("123456789.0-", min_size=81, max_size=81))
-def test_any_board_gets_the_three_lists_that_their_definitions_give(
+def test_the_three_lists_of_any_board_follow_their_definitions(
     unlimited_service: Service, progress: str
 ) -> None:
     givens, entries = normal(UNIQUE), normal(progress)

@@ -20,7 +20,7 @@ from service import Service
 GRANT = re.compile(r"[A-Za-z0-9_-]{40,}")
 
 
-def test_an_export_answers_with_the_links_and_the_applied_defaults(service: Service) -> None:
+def test_an_export_returns_the_links_and_the_applied_defaults(service: Service) -> None:
     answer = service.post("/worksheets", {"puzzles": [UNIQUE, OTHER, UNIQUE]})
 
     body = answer.json()
@@ -45,7 +45,7 @@ def test_an_export_answers_with_the_links_and_the_applied_defaults(service: Serv
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize("digit", [0, 1])
-def test_the_link_names_what_was_asked_for(service: Service, digit: int, paper: str) -> None:
+def test_the_link_contains_the_requested_options(service: Service, digit: int, paper: str) -> None:
     body = export(service, includeAnswers=bool(digit), paper=paper)
 
     address = f"https://nonet.example/api/v1/worksheets/{body['collectionId']}"
@@ -54,7 +54,7 @@ def test_the_link_names_what_was_asked_for(service: Service, digit: int, paper: 
     assert body["pdfUrl"] == f"{address}?{query}"
 
 
-def test_the_expiry_is_told_in_whole_seconds(service: Service) -> None:
+def test_the_expiry_is_reported_in_whole_seconds(service: Service) -> None:
     service.clock.advance(0.999)
 
     body = export(service)
@@ -62,7 +62,7 @@ def test_the_expiry_is_told_in_whole_seconds(service: Service) -> None:
     assert body["pdfExpiresAt"] == "2026-11-21T12:00:00Z"
 
 
-def test_twenty_puzzles_stand_in_the_link_whole(service: Service) -> None:
+def test_the_link_contains_twenty_puzzles(service: Service) -> None:
     puzzles = variants(20)
 
     body = export(service, puzzles=puzzles)
@@ -71,7 +71,7 @@ def test_twenty_puzzles_stand_in_the_link_whole(service: Service) -> None:
     assert body["puzzles"] == [published(grid) for grid in puzzles]
 
 
-def test_an_export_holds_no_key(service: Service) -> None:
+def test_an_export_contains_no_key(service: Service) -> None:
     answer = service.post("/worksheets", {"puzzles": [UNIQUE]})
 
     assert service.key not in answer.text

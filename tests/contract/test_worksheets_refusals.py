@@ -55,7 +55,7 @@ def test_an_ambiguous_grid_among_twenty_is_named(unlimited_service: Service, pat
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_a_search_without_an_end_is_named(impatient: Service, path: str) -> None:
+def test_an_exhausted_search_is_named(impatient: Service, path: str) -> None:
     answer = impatient.post(path, {"puzzles": [UNIQUE, EMPTY, UNIQUE, EMPTY]})
 
     assert answer.status_code == 422
@@ -67,7 +67,7 @@ def test_a_search_without_an_end_is_named(impatient: Service, path: str) -> None
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_not_unique_outranks_a_search_without_an_end(impatient: Service, path: str) -> None:
+def test_not_unique_outranks_an_exhausted_search(impatient: Service, path: str) -> None:
     answer = impatient.post(path, {"puzzles": [EMPTY, INVALID, UNIQUE, UNSOLVABLE, INVALID]})
 
     error = answer.json()["error"]
@@ -80,7 +80,7 @@ def test_not_unique_outranks_a_search_without_an_end(impatient: Service, path: s
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_every_malformed_grid_is_named_before_any_is_searched(
+def test_every_malformed_grid_is_named_before_any_search(
     unlimited_service: Service, path: str
 ) -> None:
     wrong = UNIQUE[:40] + "x" + UNIQUE[41:]
@@ -121,7 +121,7 @@ def test_every_malformed_grid_is_named_before_any_is_searched(
         ([UNIQUE], ""),
     ],
 )
-def test_a_malformed_body_is_refused_by_its_path(
+def test_a_malformed_body_is_rejected_by_its_path(
     unlimited_service: Service, path: str, body: Any, issue: str
 ) -> None:
     answer = unlimited_service.post(path, body)
@@ -144,7 +144,7 @@ def test_a_malformed_body_is_refused_by_its_path(
         ({"count": 1}, "count"),
     ],
 )
-def test_a_malformed_option_is_refused(
+def test_a_malformed_option_is_rejected(
     unlimited_service: Service, options: dict[str, object], issue: str
 ) -> None:
     answer = unlimited_service.post("/worksheets", {"puzzles": [UNIQUE], **options})
@@ -154,7 +154,7 @@ def test_a_malformed_option_is_refused(
 
 
 @pytest.mark.parametrize("option", ["includeAnswers", "paper", "count"])
-def test_publishing_knows_no_options_of_worksheets(unlimited_service: Service, option: str) -> None:
+def test_publish_rejects_the_options_of_worksheets(unlimited_service: Service, option: str) -> None:
     answer = unlimited_service.post("/publish", {"puzzles": [UNIQUE], option: "a4"})
 
     assert answer.status_code == 400

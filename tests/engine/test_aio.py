@@ -7,7 +7,7 @@ from nonet.engine import aio
 PUZZLES = [engine.generate("easy", seed=seed).puzzle for seed in range(5)]
 
 
-def test_the_twin_answers_as_the_library_does() -> None:
+def test_async_functions_return_the_same_results() -> None:
     async def ask() -> tuple[object, ...]:
         return await asyncio.gather(
             aio.check_many(PUZZLES), aio.grade(PUZZLES[0]), aio.generate("easy", seed=3)
@@ -34,7 +34,7 @@ def test_steps_are_awaited_one_by_one() -> None:
     assert asyncio.run(ask()) == engine.solve_path(PUZZLES[0]).steps
 
 
-def test_every_twin_takes_what_the_function_takes() -> None:
+def test_async_functions_have_the_same_parameters() -> None:
     twins = {name: twin for name, twin in vars(aio).items() if hasattr(twin, "__wrapped__")}
     twins.pop("_threads", None)
 
@@ -43,7 +43,7 @@ def test_every_twin_takes_what_the_function_takes() -> None:
         assert inspect.signature(twin) == inspect.signature(getattr(engine, name))
 
 
-def test_the_loop_goes_on_while_the_engine_works() -> None:
+def test_the_event_loop_runs_while_the_engine_works() -> None:
     async def count_meanwhile() -> int:
         work = asyncio.ensure_future(aio.generate_many("expert", 3, seed=5))
         turns = 0

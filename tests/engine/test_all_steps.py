@@ -20,7 +20,7 @@ def conclusions(step: engine.Step) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.step.technique)
-def test_every_step_has_a_certificate_that_proves_it_and_none_is_false(position: Found) -> None:
+def test_every_step_has_a_certificate_and_no_false_one_is_proved(position: Found) -> None:
     _, board, removed, solution, _ = position
 
     steps = list(engine.find_all_steps(board, removed=removed))
@@ -35,7 +35,7 @@ def test_every_step_has_a_certificate_that_proves_it_and_none_is_false(position:
 
 
 @pytest.mark.parametrize("grid", [HARD, EXPERT.puzzle, GOLDEN_NUGGET])
-def test_all_that_techniques_find_comes_once_and_the_easiest_first(grid: str) -> None:
+def test_all_steps_come_once_and_easiest_first(grid: str) -> None:
     each = [engine.find_steps(grid, technique=one.slug) for one in engine.TECHNIQUES]
 
     steps = list(engine.find_all_steps(grid))
@@ -48,7 +48,7 @@ def test_all_that_techniques_find_comes_once_and_the_easiest_first(grid: str) ->
 
 
 @pytest.mark.parametrize("slug", ["hidden-single", "grouped-discontinuous-nice-loop"])
-def test_of_equal_steps_the_easiest_is_kept(slug: str) -> None:
+def test_the_easiest_of_equal_steps_is_kept(slug: str) -> None:
     every = engine.find_steps(EASY, technique=slug)
     steps = list(engine.find_all_steps(EASY, techniques=[slug]))
 
@@ -59,14 +59,14 @@ def test_of_equal_steps_the_easiest_is_kept(slug: str) -> None:
     assert {conclusions(step): step.rating for step in steps} == easiest
 
 
-def test_techniques_are_named_as_people_write_them() -> None:
+def test_techniques_are_named_in_any_spelling() -> None:
     found = engine.find_all_steps(HARD, techniques=["Hidden Single", "w wing", "ALS-XZ"])
 
     assert {step.technique for step in found} == {"hidden-single", "als-xz"}
     assert found.unfinished == ()
 
 
-def test_steps_come_before_the_search_has_ended() -> None:
+def test_steps_come_before_the_search_ends() -> None:
     found = engine.find_all_steps(HARD)
     names = {technique.slug for technique in engine.TECHNIQUES}
 
@@ -76,7 +76,9 @@ def test_steps_come_before_the_search_has_ended() -> None:
 
 
 @pytest.mark.parametrize("budget", [0, 1, 5, 40, 200])
-def test_a_budget_ends_the_search_at_the_same_step_and_says_what_is_left(budget: int) -> None:
+def test_a_budget_ends_the_search_deterministically_and_reports_unfinished_techniques(
+    budget: int,
+) -> None:
     whole = list(engine.find_all_steps(HARD))
     found = engine.find_all_steps(HARD, budget=budget)
 
@@ -113,13 +115,13 @@ def test_candidates_and_filled_cells_are_those_of_a_board() -> None:
         ([], [81], None),
     ],
 )
-def test_what_is_no_position_or_technique_is_refused_before_the_first_step(
+def test_invalid_positions_and_techniques_are_rejected_before_the_first_step(
     removed: list[tuple[int, int]], placed: list[int], techniques: list[str] | None
 ) -> None:
     with pytest.raises(ValueError, match="expected"):
         engine.find_all_steps(EMPTY, removed=removed, placed=placed, techniques=techniques)
 
 
-def test_a_text_that_is_no_grid_is_refused() -> None:
+def test_a_text_other_than_a_grid_is_rejected() -> None:
     with pytest.raises(GridFormatError):
         engine.find_all_steps("xyz")

@@ -10,7 +10,7 @@ from nonet import engine
 PUZZLES = [engine.generate("easy", seed=seed).puzzle for seed in range(4)]
 
 
-def test_grids_go_into_an_array_and_come_back() -> None:
+def test_grids_survive_conversion_to_an_array() -> None:
     array = engine.to_numpy(PUZZLES)
 
     assert array.shape == (4, 9, 9)
@@ -21,17 +21,17 @@ def test_grids_go_into_an_array_and_come_back() -> None:
     assert engine.to_numpy([]).shape == (0, 9, 9)
 
 
-def test_one_grid_is_no_batch() -> None:
+def test_one_grid_is_rejected_as_a_batch() -> None:
     with pytest.raises(TypeError, match=r"pass \[grid\] for one grid"):
         engine.to_numpy(PUZZLES[0])
 
 
-def test_an_array_of_another_shape_is_refused() -> None:
+def test_an_array_of_another_shape_is_rejected() -> None:
     with pytest.raises(ValueError, match="expected 81 cells, found 9"):
         engine.from_numpy(np.zeros((9, 9), np.uint8))
 
 
-def test_a_data_frame_of_pandas_gets_columns_of_what_is_known() -> None:
+def test_a_pandas_data_frame_has_columns_of_the_results() -> None:
     frame = pd.DataFrame({"puzzle": PUZZLES})
 
     frame["grade"] = engine.grade_many(frame["puzzle"])
@@ -42,7 +42,7 @@ def test_a_data_frame_of_pandas_gets_columns_of_what_is_known() -> None:
     assert set(shown["status"]) == {"unique"}
 
 
-def test_a_data_frame_of_polars_gets_them_too() -> None:
+def test_a_polars_data_frame_has_columns_of_the_results() -> None:
     frame = pl.DataFrame({"puzzle": PUZZLES})
 
     ratings = pl.DataFrame([rating.to_dict() for rating in engine.rate_many(frame["puzzle"])])

@@ -50,11 +50,11 @@ NO_GRIDS.append(ENDLESS)
 
 @pytest.mark.parametrize("judge", JUDGES.values(), ids=JUDGES)
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
-def test_a_batch_comes_in_any_shape(judge: Callable[[Any], Any], shape: Any) -> None:
+def test_a_batch_is_accepted_in_any_shape(judge: Callable[[Any], Any], shape: Any) -> None:
     assert judge(shape) == judge(TEXTS)
 
 
-def test_an_array_of_one_grid_is_no_batch() -> None:
+def test_an_array_of_one_grid_is_rejected_as_a_batch() -> None:
     for one in (ARRAY[0], ARRAY[0].tolist()):
         with pytest.raises(ValueError, match=r"grids\[0\]: .* found 9; pass \[grid\] for one grid"):
             engine.check_many(one)
@@ -62,7 +62,7 @@ def test_an_array_of_one_grid_is_no_batch() -> None:
         engine.check_many(PUZZLES[0])  # type: ignore[call-overload]
 
 
-def test_what_is_wrong_in_an_array_is_told_with_its_place() -> None:
+def test_errors_in_an_array_have_their_position() -> None:
     wrong = ARRAY.copy()
     wrong[3, 0, 0] = 10
 
@@ -71,7 +71,7 @@ def test_what_is_wrong_in_an_array_is_told_with_its_place() -> None:
 
 
 @pytest.mark.parametrize("nothing", NO_GRIDS, ids=repr)
-def test_what_is_no_grid_is_none_where_that_is_wished(nothing: Any) -> None:
+def test_invalid_items_give_none_on_request(nothing: Any) -> None:
     batch = [TEXTS[0], nothing, TEXTS[1]]
 
     for judge in (engine.check_many, engine.grade_many, engine.rate_many, engine.canonical_many):
@@ -81,7 +81,7 @@ def test_what_is_no_grid_is_none_where_that_is_wished(nothing: Any) -> None:
             judge(batch)
 
 
-def test_columns_have_the_status_of_what_is_no_grid() -> None:
+def test_columns_have_the_statuses_of_invalid_items() -> None:
     verdicts = engine.check_many(["5", TEXTS[0], EMPTY], errors="null")
 
     _, unique, several = verdicts
@@ -96,7 +96,7 @@ def test_columns_have_the_status_of_what_is_no_grid() -> None:
     assert verdicts.solutions == b"-" * 81 + PUZZLES[0].solution.encode() + b"-" * 81
 
 
-def test_grades_and_ratings_are_told_of_what_has_any() -> None:
+def test_grades_and_ratings_exist_for_valid_items() -> None:
     batch = [UNSOLVABLE, INVALID, TEXTS[0], EMPTY, "5"]
 
     grades = engine.grade_many(batch, errors="null")
@@ -114,7 +114,7 @@ def test_grades_and_ratings_are_told_of_what_has_any() -> None:
     assert np.isnan(ratings.er).tolist() == [True, False, True]
 
 
-def test_a_batch_with_nothing_in_some_places_is_a_value_too() -> None:
+def test_a_batch_with_gaps_is_a_value() -> None:
     for judge in (engine.check_many, engine.grade_many, engine.rate_many):
         batch = judge(["5", TEXTS[0]], errors="null")
 
@@ -125,7 +125,7 @@ def test_a_batch_with_nothing_in_some_places_is_a_value_too() -> None:
         assert (len(batch), batch[0], batch[-1]) == (2, None, batch[1])
 
 
-def test_another_wish_for_errors_is_refused() -> None:
+def test_another_value_of_errors_is_rejected() -> None:
     with pytest.raises(ValueError, match="'raise' or 'null', found 'ignore'"):
         engine.check_many(TEXTS, errors="ignore")  # type: ignore[call-overload]
 

@@ -9,7 +9,7 @@ SLUGS = ("xy-wing", "naked-single", "hidden-single", "naked-pair", "locked-point
 PUZZLES = [puzzle.puzzle for puzzle in engine.generate_many("hard", 8, seed=3)]
 
 
-def test_a_choice_is_all_that_is_used_and_is_kept() -> None:
+def test_only_chosen_techniques_are_used_and_the_choice_is_kept() -> None:
     grades = engine.grade_many(PUZZLES, techniques=NAMED, path="shortest")
     paths = [engine.solve_path(puzzle, techniques=NAMED) for puzzle in PUZZLES]
 
@@ -21,7 +21,7 @@ def test_a_choice_is_all_that_is_used_and_is_kept() -> None:
         assert grade.solved == path.solved
 
 
-def test_what_the_ladder_leaves_out_is_used_where_it_is_chosen() -> None:
+def test_chosen_techniques_outside_the_ladder_are_used() -> None:
     puzzle = engine.generate("hard", technique="skyscraper", seed=4).puzzle
     singles = ["full-house", "hidden-single", "naked-single"]
     medium = [one.slug for one in engine.TECHNIQUES if one.tier == "medium"]
@@ -31,7 +31,7 @@ def test_what_the_ladder_leaves_out_is_used_where_it_is_chosen() -> None:
     assert not {*grade.counts} <= {*singles, *medium}
 
 
-def test_in_an_order_of_ones_own_what_comes_first_is_tried_first() -> None:
+def test_techniques_are_tried_in_the_given_order() -> None:
     first = ["naked-single", "xy-chain"]
 
     for puzzle in PUZZLES:
@@ -52,7 +52,7 @@ def test_in_an_order_of_ones_own_what_comes_first_is_tried_first() -> None:
                 placed.append(cell)
 
 
-def test_an_order_and_a_choice_survive_a_journey() -> None:
+def test_an_order_and_a_choice_survive_serialization() -> None:
     graded, steps = engine.grade_with_steps(PUZZLES[0], techniques=NAMED, order=NAMED[:2])
     path = engine.solve_path(PUZZLES[0], techniques=NAMED, order=NAMED[:2])
 
@@ -64,7 +64,7 @@ def test_an_order_and_a_choice_survive_a_journey() -> None:
     assert engine.Grade.from_dict(old).order is None
 
 
-def test_without_uniqueness_a_choice_loses_what_relies_on_it() -> None:
+def test_without_uniqueness_a_choice_excludes_uniqueness_techniques() -> None:
     puzzle = engine.generate("hard", technique="unique-rectangle-1", seed=1).puzzle
     counted = engine.grade(puzzle).counts
 
@@ -73,7 +73,7 @@ def test_without_uniqueness_a_choice_loses_what_relies_on_it() -> None:
     assert "unique-rectangle-1" not in proving.counts
 
 
-def test_a_name_that_is_unknown_is_refused_with_the_one_that_is_near() -> None:
+def test_an_unknown_name_is_rejected_with_a_similar_one() -> None:
     with pytest.raises(ValueError, match=r"found 'x-wnig'; did you mean x-wing\?"):
         engine.grade(PUZZLES[0], techniques=["x-wnig"])
     with pytest.raises(ValueError, match="found 'x-wnig'"):

@@ -15,7 +15,7 @@ UNIQUE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2...
 GRIDS = [UNIQUE, "." * 81, "11" + "." * 79, engine.solve(UNIQUE)]
 
 
-def test_the_columns_of_verdicts_say_what_the_objects_say() -> None:
+def test_columns_of_verdicts_equal_the_objects() -> None:
     verdicts = engine.check_many(GRIDS)
 
     one_by_one = [engine.count_solutions(grid) for grid in GRIDS]
@@ -35,7 +35,7 @@ def test_a_column_is_read_as_a_buffer_of_its_type() -> None:
     assert array("Q", nodes.tobytes()).tolist() == nodes.tolist()
 
 
-def test_the_columns_of_grades_and_ratings_say_what_the_objects_say() -> None:
+def test_columns_of_grades_and_ratings_equal_the_objects() -> None:
     puzzles = [puzzle.puzzle for puzzle in engine.generate_many("hard", 5, seed=1)] + [UNIQUE]
 
     grades, ratings = engine.grade_many(puzzles), engine.rate_many(puzzles)
@@ -49,7 +49,7 @@ def test_the_columns_of_grades_and_ratings_say_what_the_objects_say() -> None:
     assert ratings.at_least.tolist() == [rating.at_least for rating in ratings]
 
 
-def test_a_number_that_is_not_known_is_none_of_the_numbers() -> None:
+def test_unknown_numbers_are_nan() -> None:
     ratings = engine.rate_many([UNIQUE], work=1)
 
     assert ratings[0].er is None
@@ -66,7 +66,7 @@ def test_a_batch_is_read_like_a_list() -> None:
         _ = verdicts[4]
 
 
-def test_a_batch_is_a_value_that_nobody_changes() -> None:
+def test_a_batch_is_immutable() -> None:
     for first, second in (
         (engine.check_many(GRIDS), engine.check_many(GRIDS)),
         (engine.grade_many([UNIQUE]), engine.grade_many([UNIQUE])),
@@ -81,7 +81,7 @@ def test_a_batch_is_a_value_that_nobody_changes() -> None:
         assert first == second
 
 
-def test_a_place_that_is_not_there_is_told_in_words_of_the_batch() -> None:
+def test_an_index_out_of_range_names_the_batch() -> None:
     verdicts = engine.check_many(GRIDS)
 
     for place in (4, -5):
@@ -104,7 +104,7 @@ def test_a_batch_equals_its_list_and_is_picklable() -> None:
         assert (type(again), again) == (type(batch), batch)
 
 
-def test_numpy_pandas_and_polars_read_a_column_where_it_lies() -> None:
+def test_numpy_pandas_and_polars_read_a_column_without_copying() -> None:
     grids = [puzzle.puzzle for puzzle in engine.generate_many("easy", 4, seed=1)]
     verdicts, ratings = engine.check_many(grids), engine.rate_many(grids)
 

@@ -19,7 +19,7 @@ def test_the_evidence_of_every_technique_is_a_record(slug: str) -> None:
     assert isinstance(step.evidence, RECORDS)
 
 
-def test_a_wing_tells_its_pivot_from_its_pincers() -> None:
+def test_a_wing_distinguishes_its_pivot_and_pincers() -> None:
     removed = [
         (cell, digit)
         for cell, kept in ((0, {1, 2}), (4, {1, 3}), (36, {2, 3}))
@@ -36,7 +36,7 @@ def test_a_wing_tells_its_pivot_from_its_pincers() -> None:
     assert step.pattern.candidates == ((0, 1), (0, 2), (4, 1), (4, 3), (36, 2), (36, 3))
 
 
-def test_a_finned_fish_tells_its_base_from_its_cover() -> None:
+def test_a_finned_fish_distinguishes_its_base_and_cover_sets() -> None:
     kept = {9: {9, 14}, 63: {63, 68, 67}}
     removed = [
         (cell, 5)

@@ -15,7 +15,7 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
         getattr(engine, "wished")  # noqa: B009
 
 
-def test_a_former_method_warns_and_answers() -> None:
+def test_a_former_method_warns_and_works() -> None:
     path = engine.solve_path(engine.generate("easy", seed=1).puzzle)
 
     with pytest.warns(DeprecationWarning, match=r"use Path\.explain\(\)"):

@@ -43,7 +43,7 @@ def test_a_batch_has_the_puzzles_of_its_indexes_in_order(
     assert len({puzzle.puzzle for puzzle in batch}) == 20
 
 
-def test_a_puzzle_that_may_be_as_hard_as_it_likes_is_graded_when_somebody_asks() -> None:
+def test_a_puzzle_of_any_difficulty_is_graded_on_request() -> None:
     puzzle = engine.generate(seed=4)
 
     grade = engine.grade(puzzle.puzzle)
@@ -59,14 +59,14 @@ def test_the_same_seed_gives_the_same_puzzle(label: engine.Label, seed: int, ind
     assert engine.generate(label, seed=seed, index=index) == first
 
 
-def test_an_exhausted_budget_says_what_was_tried() -> None:
+def test_an_exhausted_budget_reports_the_number_of_tries() -> None:
     with pytest.raises(GenerationLimitError) as caught:
         engine.generate("expert", seed=1, budget=0)
 
     assert caught.value.tried == 0
 
 
-def test_a_batch_that_exhausts_its_budget_keeps_what_was_found() -> None:
+def test_a_batch_that_exhausts_its_budget_keeps_its_puzzles() -> None:
     with pytest.raises(GenerationLimitError) as caught:
         engine.generate_many("expert", 50, seed=1, budget=100)
 
@@ -78,20 +78,20 @@ def test_a_batch_that_exhausts_its_budget_keeps_what_was_found() -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 3, None])
-def test_puzzles_come_one_by_one_in_the_order_of_a_batch(threads: int | None) -> None:
+def test_puzzles_are_yielded_in_the_order_of_a_batch(threads: int | None) -> None:
     puzzles = engine.generate_iter("hard", 30, seed=3, first_index=5, threads=threads)
 
     assert next(puzzles) == engine.generate("hard", seed=3, index=5)
     assert list(puzzles) == engine.generate_many("hard", 29, seed=3, first_index=6)
 
 
-def test_the_first_of_many_puzzles_does_not_wait_for_the_others() -> None:
+def test_the_first_puzzle_is_yielded_before_the_others_are_made() -> None:
     puzzles = engine.generate_iter("easy", 2**62, seed=3)
 
     assert [next(puzzles).index for _ in range(300)] == list(range(300))
 
 
-def test_a_stream_that_exhausts_a_budget_ends_and_says_how_many_are_missing() -> None:
+def test_a_stream_that_exhausts_its_budget_reports_the_missing_puzzles() -> None:
     found: list[engine.Puzzle] = []
 
     with pytest.raises(GenerationLimitError) as caught:
@@ -100,7 +100,7 @@ def test_a_stream_that_exhausts_a_budget_ends_and_says_how_many_are_missing() ->
     assert 1 < len(found) == 50 - caught.value.missing
 
 
-def test_a_stream_refuses_a_wish_before_anybody_asks_for_a_puzzle() -> None:
+def test_a_stream_rejects_an_impossible_spec_before_the_first_puzzle() -> None:
     with pytest.raises(engine.SpecError):
         engine.generate_iter("easy", 5, max_givens=3)
     with pytest.raises(TypeError, match="generate_many"):
@@ -111,7 +111,7 @@ def test_a_stream_refuses_a_wish_before_anybody_asks_for_a_puzzle() -> None:
 @pytest.mark.parametrize(
     ("label", "seeds"), [*((label, 200) for label in engine.LABELS), ("extreme", 25)]
 )
-def test_what_is_asked_for_by_label_is_found_by_default(label: engine.AnyLabel, seeds: int) -> None:
+def test_every_label_is_found_within_the_default_budget(label: engine.AnyLabel, seeds: int) -> None:
     puzzles = [engine.generate(label, seed=seed) for seed in range(seeds)]
 
     assert {puzzle.label for puzzle in puzzles} == {label}
@@ -121,18 +121,18 @@ def test_no_puzzles_are_an_empty_batch() -> None:
     assert engine.generate_many("easy", 0, seed=1) == []
 
 
-def test_an_unknown_label_is_refused() -> None:
+def test_an_unknown_label_is_rejected() -> None:
     with pytest.raises(ValueError, match="beginner, easy, medium, hard, expert"):
         engine.generate("devilish", seed=1)  # type: ignore[arg-type]
 
 
-def test_a_wished_technique_is_the_hardest_that_is_needed() -> None:
+def test_the_requested_technique_is_the_hardest_needed() -> None:
     puzzle = engine.generate(seed=1, technique="naked-triple", budget=100_000)
 
     assert engine.grade(puzzle.puzzle).hardest == "naked-triple"
 
 
-def test_nothing_beyond_the_most_that_is_wished_is_needed() -> None:
+def test_no_technique_above_the_maximum_is_needed() -> None:
     order = [technique.slug for technique in engine.TECHNIQUES]
     puzzles = engine.generate_many(None, 20, seed=1, max_technique="naked-pair", budget=1)
 
@@ -150,7 +150,7 @@ def test_nothing_beyond_the_most_that_is_wished_is_needed() -> None:
         ("dual-empty-rectangle", "dual-empty-rectangle is found in hints, but no puzzle is made"),
     ],
 )
-def test_a_technique_that_paths_do_not_use_cannot_be_wished(name: str, told: str) -> None:
+def test_a_technique_that_paths_do_not_use_cannot_be_requested(name: str, told: str) -> None:
     with pytest.raises(engine.SpecError) as refused:
         engine.generate(seed=1, technique=name)
 
@@ -159,7 +159,7 @@ def test_a_technique_that_paths_do_not_use_cannot_be_wished(name: str, told: str
 
 
 @pytest.mark.parametrize("name", ["XY-Wing", "xy wing", "XYWing", "xy_wing"])
-def test_a_technique_is_named_as_people_write_it(name: str) -> None:
+def test_a_technique_is_named_in_any_spelling(name: str) -> None:
     spec = engine.PuzzleSpec(technique=name, max_technique=name)
 
     assert (spec.technique, spec.max_technique) == ("xy-wing", "xy-wing")
@@ -169,14 +169,14 @@ def test_a_technique_is_named_as_people_write_it(name: str) -> None:
     assert found == same
 
 
-def test_names_of_techniques_are_apart() -> None:
+def test_names_of_techniques_are_unambiguous() -> None:
     for technique in engine.TECHNIQUES:
         assert engine.slug_of(technique.name) == engine.slug_of(technique.slug) == technique.slug
 
 
 @given(SEEDS, st.sampled_from(engine.SYMMETRIES))
 @settings(deadline=None)
-def test_a_puzzle_is_as_symmetric_as_wished_and_no_house_is_empty(
+def test_a_puzzle_has_the_requested_symmetry_and_no_empty_house(
     seed: int, symmetry: engine.Symmetry
 ) -> None:
     spec = engine.PuzzleSpec(symmetry=symmetry, avoid_empty_houses=True)
@@ -192,7 +192,9 @@ def test_a_puzzle_is_as_symmetric_as_wished_and_no_house_is_empty(
 
 @pytest.mark.parametrize("minimal", [True, False])
 @pytest.mark.parametrize("symmetry", ["none", "half-turn", "diagonal"])
-def test_a_puzzle_is_minimal_or_not_as_wished(symmetry: engine.Symmetry, *, minimal: bool) -> None:
+def test_a_puzzle_is_minimal_or_not_as_requested(
+    symmetry: engine.Symmetry, *, minimal: bool
+) -> None:
     puzzle = engine.generate(seed=3, symmetry=symmetry, minimal=minimal).puzzle
 
     givens = [cell for cell in range(81) if puzzle[cell] != "-"]
@@ -226,7 +228,7 @@ def houses_of(cells: list[bool]) -> Iterator[list[bool]]:
 
 
 @pytest.mark.parametrize("fewest", [22, 25, 30])
-def test_a_puzzle_has_as_many_givens_as_wished(fewest: int) -> None:
+def test_a_puzzle_has_the_requested_number_of_givens(fewest: int) -> None:
     spec = engine.PuzzleSpec(min_givens=fewest, max_givens=fewest + 1, symmetry="none")
 
     puzzles = engine.generate_many(spec, 5, seed=1, budget=20_000)
@@ -235,7 +237,7 @@ def test_a_puzzle_has_as_many_givens_as_wished(fewest: int) -> None:
     assert all(count in (fewest, fewest + 1) for count in counts)
 
 
-def test_an_extreme_puzzle_is_made_only_when_it_is_asked_for() -> None:
+def test_an_extreme_puzzle_is_made_only_on_request() -> None:
     puzzle = engine.generate("extreme", seed=1)
 
     assert puzzle.label == "extreme"
@@ -243,7 +245,7 @@ def test_an_extreme_puzzle_is_made_only_when_it_is_asked_for() -> None:
     assert "extreme" not in engine.LABELS
 
 
-def test_a_refusal_tells_how_near_a_puzzle_came() -> None:
+def test_an_exhausted_budget_reports_the_nearest_candidate() -> None:
     with pytest.raises(GenerationLimitError) as caught:
         engine.generate(seed=1, technique="template-set", budget=50)
 
@@ -251,7 +253,7 @@ def test_a_refusal_tells_how_near_a_puzzle_came() -> None:
     assert str(caught.value).startswith("none of 50 candidates meets the spec; the nearest")
 
 
-def test_a_search_reports_what_was_tried_and_how_near_it_came() -> None:
+def test_a_search_reports_its_tries_and_the_nearest_candidate() -> None:
     told: list[tuple[int, str | None]] = []
 
     def report(tried: int, nearest: str | None) -> None:
@@ -265,7 +267,7 @@ def test_a_search_reports_what_was_tried_and_how_near_it_came() -> None:
     assert str(told[-1][1]).startswith("the nearest missed the technique")
 
 
-def test_a_search_that_reports_finds_the_same_puzzle() -> None:
+def test_a_reporting_search_finds_the_same_puzzle() -> None:
     told: list[int] = []
 
     puzzle = engine.generate(
@@ -276,7 +278,7 @@ def test_a_search_that_reports_finds_the_same_puzzle() -> None:
     assert told == sorted(told)
 
 
-def test_a_search_that_is_interrupted_goes_on_where_it_was() -> None:
+def test_an_interrupted_search_continues() -> None:
     maker = engine.Maker(engine.PuzzleSpec("expert"), 7, 0, 1_000)
 
     puzzle = None
@@ -301,7 +303,7 @@ def test_a_search_that_is_interrupted_goes_on_where_it_was() -> None:
         ({"min_givens": 30, "max_givens": 31, "symmetry": "quarter-turn"}, "min_givens"),
     ],
 )
-def test_what_no_puzzle_can_be_is_refused_without_a_search(
+def test_an_impossible_spec_is_rejected_without_a_search(
     wishes: engine.SpecFields, part: str
 ) -> None:
     assert_refused_at_once(wishes, part)
@@ -322,7 +324,7 @@ def test_what_no_puzzle_can_be_is_refused_without_a_search(
         ({"technique": "full-house", "min_givens": 56, "max_givens": 59}, "max_givens"),
     ],
 )
-def test_what_nobody_has_found_yet_is_refused_without_a_search(
+def test_a_spec_beyond_known_puzzles_is_rejected_without_a_search(
     wishes: engine.SpecFields, part: str
 ) -> None:
     assert_refused_at_once(wishes, part)
@@ -339,7 +341,7 @@ def test_what_nobody_has_found_yet_is_refused_without_a_search(
         {"max_givens": 23, "symmetry": "full"},
     ],
 )
-def test_what_is_known_but_takes_hours_is_refused_without_a_search(
+def test_a_spec_that_takes_hours_is_rejected_without_a_search(
     wishes: engine.SpecFields,
 ) -> None:
     assert_refused_at_once(wishes, "max_givens")
@@ -357,11 +359,11 @@ def test_what_is_known_but_takes_hours_is_refused_without_a_search(
         {"max_givens": 24, "symmetry": "quarter-turn"},
     ],
 )
-def test_what_is_known_but_rare_is_looked_for(wishes: engine.SpecFields) -> None:
+def test_a_rare_but_known_spec_is_searched_for(wishes: engine.SpecFields) -> None:
     engine.require_possible(engine.PuzzleSpec(**wishes))
 
 
-def test_any_number_of_puzzles_of_17_givens_are_made_of_which_no_two_are_images() -> None:
+def test_puzzles_of_17_givens_are_never_images_of_each_other() -> None:
     spec = engine.PuzzleSpec(max_givens=17, symmetry="none")
 
     made = engine.generate_many(spec, 5, seed=1)
@@ -370,7 +372,7 @@ def test_any_number_of_puzzles_of_17_givens_are_made_of_which_no_two_are_images(
     assert len({engine.canonical(puzzle.puzzle) for puzzle in made}) == 5
 
 
-def test_a_batch_ends_when_a_rare_wish_gives_nothing_but_images() -> None:
+def test_a_batch_ends_when_a_rare_spec_gives_only_images() -> None:
     spec = engine.PuzzleSpec(technique="junior-exocet")
 
     with pytest.raises(GenerationLimitError):
@@ -402,7 +404,7 @@ def assert_refused_at_once(wishes: engine.SpecFields, part: str) -> None:
         ("easy", {"budget": -1}, "expected 0 to 2^64 - 1 as budget, found -1"),
     ],
 )
-def test_what_is_passed_wrongly_is_told_in_the_words_of_the_library(
+def test_wrong_arguments_are_reported_by_their_names(
     spec: Any, options: dict[str, Any], said: str
 ) -> None:
     with pytest.raises((TypeError, ValueError)) as caught:
@@ -411,21 +413,21 @@ def test_what_is_passed_wrongly_is_told_in_the_words_of_the_library(
     assert str(caught.value) == said
 
 
-def test_a_wish_that_nobody_knows_is_told_by_the_name_of_the_function() -> None:
+def test_an_unknown_field_is_reported_with_the_name_of_the_function() -> None:
     with pytest.raises(TypeError, match=r"^generate\(\) got .* 'min_clues'.* min_givens"):
         engine.generate(min_clues=1)  # type: ignore[call-arg]
     with pytest.raises(TypeError, match=r"^generate_many\(\) got .* 'min_clues'"):
         engine.generate_many("easy", 2, min_clues=1)  # type: ignore[call-arg]
 
 
-def test_an_unknown_wish_is_refused() -> None:
+def test_an_unknown_field_is_rejected() -> None:
     with pytest.raises(ValueError, match="none, half-turn"):
         engine.generate(seed=1, symmetry="round")  # type: ignore[arg-type]
     with pytest.raises(TypeError):
         engine.generate(seed=1, colour="blue")  # type: ignore[call-arg]
 
 
-def test_a_reference_has_every_wish_and_makes_the_puzzle_again() -> None:
+def test_a_reference_has_every_field_and_reproduces_the_puzzle() -> None:
     spec = engine.PuzzleSpec(
         "easy", min_givens=28, max_givens=32, max_rating=2.5, avoid_empty_houses=True
     )

@@ -28,7 +28,7 @@ def facts(grade: engine.Grade) -> tuple[object, ...]:
 
 @given(LABELS, SEEDS)
 @settings(deadline=None)
-def test_the_grade_of_a_generated_puzzle_is_what_was_asked(label: engine.Label, seed: int) -> None:
+def test_a_generated_puzzle_has_the_requested_grade(label: engine.Label, seed: int) -> None:
     grade = engine.grade(engine.generate(label, seed=seed).puzzle)
 
     assert grade.label == label
@@ -38,7 +38,7 @@ def test_the_grade_of_a_generated_puzzle_is_what_was_asked(label: engine.Label, 
 
 @given(LABELS, SEEDS)
 @settings(deadline=None)
-def test_the_score_sums_what_counts(label: engine.Label, seed: int) -> None:
+def test_the_score_adds_up_the_counts(label: engine.Label, seed: int) -> None:
     grade = engine.grade(engine.generate(label, seed=seed).puzzle)
 
     assert grade.score == sum(SCORES[slug] * count for slug, count in grade.counts.items())
@@ -47,7 +47,7 @@ def test_the_score_sums_what_counts(label: engine.Label, seed: int) -> None:
 
 @given(LABELS, SEEDS)
 @settings(deadline=None)
-def test_the_steps_of_a_grade_are_those_that_it_counts(label: engine.Label, seed: int) -> None:
+def test_the_steps_of_a_grade_match_its_counts(label: engine.Label, seed: int) -> None:
     puzzle = engine.generate(label, seed=seed)
 
     grade, steps = engine.grade_with_steps(puzzle.puzzle)
@@ -62,9 +62,7 @@ def test_the_steps_of_a_grade_are_those_that_it_counts(label: engine.Label, seed
 
 @given(LABELS, SEEDS)
 @settings(deadline=None)
-def test_a_path_leads_to_the_solution_and_every_step_is_sound(
-    label: engine.Label, seed: int
-) -> None:
+def test_a_path_leads_to_the_solution_by_valid_steps(label: engine.Label, seed: int) -> None:
     puzzle = engine.generate(label, seed=seed)
 
     path = engine.solve_path(puzzle.puzzle)
@@ -88,13 +86,13 @@ def test_a_batch_is_graded_in_order() -> None:
     assert [facts(grade) for grade in grades] == [facts(engine.grade(one)) for one in puzzles]
 
 
-def test_a_full_grid_needs_nothing() -> None:
+def test_a_full_grid_needs_no_technique() -> None:
     assert facts(engine.grade(SOLUTION)) == ("singles", None, 0, None, {}, True)
     assert engine.solve_path(SOLUTION).steps == ()
 
 
 @pytest.mark.parametrize("grid", [EMPTY, UNSOLVABLE, INVALID])
-def test_what_is_no_puzzle_has_no_grade(grid: str) -> None:
+def test_grids_without_exactly_one_solution_have_no_grade(grid: str) -> None:
     status = engine.count_solutions(grid).status
 
     with pytest.raises(NotUniqueError) as one:
@@ -114,7 +112,7 @@ def test_any_puzzle_has_the_label_of_its_tier(seed: int, symmetry: engine.Symmet
     assert TIER_OF_LABEL[str(grade.label)] == grade.tier
 
 
-def test_the_label_alone_is_that_of_the_grade() -> None:
+def test_label_of_equals_the_label_of_the_grade() -> None:
     labels: tuple[engine.AnyLabel, ...] = (*engine.LABELS, "extreme")
     made = [engine.generate(label, seed=7) for label in labels]
     puzzles = [BEYOND, *(puzzle.puzzle for puzzle in made)]
@@ -132,7 +130,7 @@ def test_a_puzzle_beyond_the_ladder_is_extreme_and_has_no_score() -> None:
     assert (grade.score, grade.hardest) == (None, None)
 
 
-def test_without_uniqueness_no_step_takes_one_solution_for_granted() -> None:
+def test_without_uniqueness_no_step_assumes_one_solution() -> None:
     relying = {one.slug for one in engine.TECHNIQUES if one.relies_on_uniqueness}
     made = [engine.generate("hard", technique="unique-rectangle-1", seed=seed) for seed in range(3)]
     puzzles = [puzzle.puzzle for puzzle in made]
@@ -150,19 +148,19 @@ def test_without_uniqueness_no_step_takes_one_solution_for_granted() -> None:
         assert relying.isdisjoint(step.technique for step in path.steps)
 
 
-def test_a_text_that_is_no_grid_is_refused() -> None:
+def test_a_text_other_than_a_grid_is_rejected() -> None:
     with pytest.raises(GridFormatError):
         engine.grade("123")
 
 
 @given(st.text("123456789.", min_size=81, max_size=81))
 @settings(deadline=None)
-def test_a_board_against_the_rules_is_graded_without_a_fault(board: str) -> None:
+def test_a_board_that_breaks_the_rules_is_graded_without_an_error(board: str) -> None:
     grade, _ = engine.grade_with_steps(board)
     assert grade.tier in TIERS
 
 
-def test_the_ladder_ascends_in_tiers_and_names_each_technique_once() -> None:
+def test_the_ladder_ascends_by_tier_and_has_each_technique_once() -> None:
     tiers = [TIERS.index(technique.tier) for technique in engine.TECHNIQUES]
 
     assert tiers == sorted(tiers)

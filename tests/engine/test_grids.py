@@ -15,7 +15,7 @@ GRIDS = st.text("123456789.0-", min_size=81, max_size=81)
 
 
 @given(GRIDS)
-def test_a_grid_is_the_text_that_it_is(text: str) -> None:
+def test_a_grid_equals_its_text(text: str) -> None:
     grid = engine.Grid(text)
 
     assert grid == engine.normalize(text) == str(grid)
@@ -25,7 +25,7 @@ def test_a_grid_is_the_text_that_it_is(text: str) -> None:
     assert sorted("".join(grid.columns)) == sorted("".join(grid.boxes)) == sorted(grid)
 
 
-def test_a_grid_knows_its_houses_and_candidates() -> None:
+def test_a_grid_has_its_houses_and_candidates() -> None:
     grid = engine.Grid(TEXT)
 
     assert grid.rows[0] == "53--7----"
@@ -40,14 +40,14 @@ def test_a_grid_knows_its_houses_and_candidates() -> None:
 
 
 @given(GRIDS, st.sampled_from(FORMS))
-def test_a_grid_of_every_written_form_is_the_same(text: str, form: str) -> None:
+def test_a_grid_is_read_from_every_written_form(text: str, form: str) -> None:
     grid = engine.Grid(text)
 
     if form != "brf" or set("123456789") & set(grid):
         assert engine.Grid(format(grid, form)) == grid
 
 
-def test_a_grid_is_taken_wherever_text_is() -> None:
+def test_a_grid_is_accepted_as_text() -> None:
     grid = engine.Grid(TEXT)
 
     assert engine.solve(grid) == engine.solve(TEXT)
@@ -77,12 +77,14 @@ def test_numbers_and_nested_rows_make_a_grid() -> None:
         (None, TypeError, "found NoneType"),
     ],
 )
-def test_what_is_no_grid_is_named(cells: object, error: type[Exception], message: str) -> None:
+def test_invalid_grids_are_rejected_with_the_reason(
+    cells: object, error: type[Exception], message: str
+) -> None:
     with pytest.raises(error, match=message):
         engine.Grid(cells)  # type: ignore[arg-type]
 
 
-def test_an_unknown_form_names_those_that_there_are() -> None:
+def test_an_unknown_form_is_rejected_with_the_known_ones() -> None:
     with pytest.raises(ValueError, match="one of line, rows"):
         format(engine.Grid(TEXT), "columns")
 
@@ -100,7 +102,7 @@ def test_an_unknown_form_names_those_that_there_are() -> None:
 @pytest.mark.parametrize(
     "judge", [engine.check_many, engine.grade_many, engine.rate_many, engine.canonical_many]
 )
-def test_a_bad_batch_is_told_what_to_pass(
+def test_an_invalid_batch_gets_advice(
     judge: object, grids: object, error: type[Exception], message: str
 ) -> None:
     with pytest.raises(error, match=message):
@@ -108,7 +110,7 @@ def test_a_bad_batch_is_told_what_to_pass(
 
 
 @pytest.mark.parametrize("threads", [0, -1])
-def test_no_threads_are_refused(threads: int) -> None:
+def test_zero_threads_are_rejected(threads: int) -> None:
     with pytest.raises(ValueError, match="expected at least one thread, or None"):
         engine.check_many([TEXT], threads=threads)
     with pytest.raises(ValueError, match="expected at least one thread, or None"):
@@ -116,12 +118,12 @@ def test_no_threads_are_refused(threads: int) -> None:
 
 
 @pytest.mark.parametrize("found", [b"." * 81, None, 81])
-def test_one_grid_that_is_no_text_is_told_what_to_pass(found: object) -> None:
+def test_a_grid_other_than_a_text_gets_advice(found: object) -> None:
     with pytest.raises(TypeError, match="expected a grid as text, found"):
         engine.solve(found)  # type: ignore[arg-type]
 
 
-def test_a_puzzle_without_a_seed_tells_the_one_that_it_drew() -> None:
+def test_a_puzzle_without_a_seed_reports_its_random_seed() -> None:
     drawn = engine.generate("easy")
 
     assert engine.generate("easy", seed=drawn.seed) == drawn
@@ -130,7 +132,7 @@ def test_a_puzzle_without_a_seed_tells_the_one_that_it_drew() -> None:
     assert {one.seed for one in engine.generate_many("easy", 2, seed=7)} == {7}
 
 
-def test_digits_that_are_no_seed_are_a_text_like_any_other() -> None:
+def test_digits_outside_the_range_of_seeds_are_hashed() -> None:
     assert engine.seed_of("007") == 7
     assert engine.seed_of(str(2**64 - 1)) == 2**64 - 1
     texts = [str(2**64), "9" * 20, "9" * 5_000]

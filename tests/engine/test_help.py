@@ -6,7 +6,7 @@ import re
 from nonet import engine
 
 
-def test_help_on_the_engine_begins_with_what_people_call() -> None:
+def test_help_on_the_engine_starts_with_its_functions() -> None:
     page = pydoc.plain(pydoc.render_doc(engine))
 
     beginning, _, rest = page.partition("PACKAGE CONTENTS")
@@ -17,7 +17,7 @@ def test_help_on_the_engine_begins_with_what_people_call() -> None:
     assert len(page.splitlines()) < 850
 
 
-def test_what_is_named_in_the_help_is_there() -> None:
+def test_every_name_in_the_help_exists() -> None:
     shown = re.findall(r"`([A-Z]\w+)`", engine.__doc__ or "")
 
     assert {"Grade", "Grid", "Path", "Puzzle", "Rating", "Step", "Verdict", "PuzzleSpec"} < set(

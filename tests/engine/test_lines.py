@@ -25,7 +25,7 @@ def block_of(word: str) -> list[str]:
 
 @given(st.lists(LINES, max_size=200), st.sampled_from([b"\n", b"\r\n", b" and more\n"]))
 @settings(max_examples=40, deadline=None)
-def test_lines_are_told_as_each_is(lines: list[bytes], ending: bytes) -> None:
+def test_each_line_gets_its_verdict(lines: list[bytes], ending: bytes) -> None:
     block = ending.join(lines)
 
     shown = engine.check_lines(block, threads=2)

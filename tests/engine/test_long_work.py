@@ -22,7 +22,7 @@ def finish(work: "engine.LongWork[T]", slice_s: float) -> tuple[T, int]:
 
 @pytest.mark.sample("full")
 @pytest.mark.parametrize("path", ["full", "shortest"])
-def test_a_grade_in_slices_is_the_grade(path: engine.WhichPath) -> None:
+def test_a_grade_in_slices_equals_the_grade(path: engine.WhichPath) -> None:
     work = engine.begin_grade(HARD, path=path, budget_s=NO_END_S)
 
     (grade, steps), slices = finish(work, slice_s=0.0)
@@ -32,7 +32,7 @@ def test_a_grade_in_slices_is_the_grade(path: engine.WhichPath) -> None:
     assert work.spent_s > 0
 
 
-def test_a_step_in_slices_is_the_next_step() -> None:
+def test_a_step_in_slices_equals_the_next_step() -> None:
     work = engine.begin_next_step(HARDEST, budget_s=NO_END_S)
 
     step, slices = finish(work, slice_s=0.0)
@@ -41,7 +41,7 @@ def test_a_step_in_slices_is_the_next_step() -> None:
     assert step == engine.next_step(HARDEST)
 
 
-def test_a_rating_in_slices_is_the_rating() -> None:
+def test_a_rating_in_slices_equals_the_rating() -> None:
     rater = engine.Rater(HARD)
 
     is_over, slices = finish(engine.begin_rating(rater, work=2**63), slice_s=0.0)
@@ -50,14 +50,14 @@ def test_a_rating_in_slices_is_the_rating() -> None:
     assert slices > 1
 
 
-def test_work_that_has_not_begun_has_taken_no_time() -> None:
+def test_work_that_has_not_started_has_taken_no_time() -> None:
     work = engine.begin_next_step(HARD, budget_s=NO_END_S)
 
     assert work.spent_s == 0
 
 
 @pytest.mark.parametrize("path", ["full", "shortest"])
-def test_a_budget_stops_a_grade_which_is_not_solved_then(path: engine.WhichPath) -> None:
+def test_a_budget_stops_a_grade_which_is_then_unsolved(path: engine.WhichPath) -> None:
     work = engine.begin_grade(HARDEST, path=path, budget_s=0)
 
     (grade, _), _ = finish(work, slice_s=NO_END_S)
@@ -66,7 +66,7 @@ def test_a_budget_stops_a_grade_which_is_not_solved_then(path: engine.WhichPath)
     assert (grade.solved, grade.hardest, grade.score) == (False, None, None)
 
 
-def test_a_search_for_a_step_tells_a_stop_from_a_board_without_any() -> None:
+def test_a_stopped_search_differs_from_a_board_without_steps() -> None:
     stopped = engine.begin_next_step(HARDEST, budget_s=0)
     ended = engine.begin_next_step(SOLUTION, budget_s=NO_END_S)
 
@@ -74,7 +74,7 @@ def test_a_search_for_a_step_tells_a_stop_from_a_board_without_any() -> None:
     assert (finish(ended, slice_s=NO_END_S)[0], ended.stopped) == (None, False)
 
 
-def test_what_work_gives_is_there_at_its_end_and_once() -> None:
+def test_the_result_of_work_is_returned_once_at_its_end() -> None:
     work = engine.begin_next_step(HARD, budget_s=NO_END_S)
     before = work.take()
 
@@ -87,7 +87,7 @@ def test_what_work_gives_is_there_at_its_end_and_once() -> None:
     assert work.advance(0.0)
 
 
-def test_work_can_be_left_before_its_end() -> None:
+def test_work_can_be_abandoned() -> None:
     work = engine.begin_grade(HARDEST, budget_s=NO_END_S)
 
     assert not work.advance(0.0)

@@ -32,7 +32,7 @@ def is_minimal(puzzle: str) -> bool:
     return not any(verdict.unique for verdict in engine.check_many(thinned))
 
 
-def test_the_minimal_puzzles_within_a_puzzle_are_all_those_that_trying_finds() -> None:
+def test_minimal_puzzles_equal_those_of_a_brute_force_search() -> None:
     expanded = next(engine.expansions(PUZZLE, added=3))
 
     found = list(engine.minimal_puzzles(expanded))
@@ -48,7 +48,7 @@ def test_the_minimal_puzzles_within_a_puzzle_are_all_those_that_trying_finds() -
     assert {one for one in found if 81 - one.count("-") >= len(givens) - 4} == expected
 
 
-def test_a_minimal_puzzle_holds_no_other() -> None:
+def test_a_minimal_puzzle_contains_no_other() -> None:
     assert list(engine.minimal_puzzles(PUZZLE)) == [PUZZLE]
 
 
@@ -84,17 +84,17 @@ def test_backdoors_are_the_smallest_sets_after_which_singles_suffice() -> None:
             assert engine.analyze(opened_by(puzzle, one)).solved == (one in found)
 
 
-def test_a_puzzle_that_singles_solve_has_one_empty_backdoor_and_the_hardest_none_of_one() -> None:
+def test_easy_puzzles_have_one_empty_backdoor_and_the_hardest_none_of_one_cell() -> None:
     assert engine.backdoors(engine.generate("easy", seed=1).puzzle) == ((),)
     assert engine.backdoors(HARD, largest=0) == ()
 
 
 @pytest.mark.parametrize("ask", [engine.backdoors, engine.minimal_puzzles, engine.expansions])
-def test_what_is_no_puzzle_is_refused(ask: object) -> None:
+def test_grids_without_exactly_one_solution_are_rejected(ask: object) -> None:
     with pytest.raises(NotUniqueError):
         ask("." * 81)  # type: ignore[operator]
 
 
-def test_other_than_one_or_two_exchanged_givens_are_refused() -> None:
+def test_other_numbers_of_exchanged_givens_are_rejected() -> None:
     with pytest.raises(ValueError, match="expected 1 or 2 exchanged givens, found 3"):
         engine.neighbours(HARD, exchanged=3)  # type: ignore[arg-type]

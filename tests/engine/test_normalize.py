@@ -11,7 +11,7 @@ def test_empty_cells_become_hyphens_and_digits_stay(grid: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "1" * 80, "1" * 82, "é" * 80, "\ud800" * 82])
-def test_another_length_is_named_in_characters(text: str) -> None:
+def test_a_wrong_length_is_reported_in_characters(text: str) -> None:
     with pytest.raises(GridFormatError) as caught:
         engine.normalize(text)
 
@@ -20,7 +20,7 @@ def test_another_length_is_named_in_characters(text: str) -> None:
 
 @pytest.mark.parametrize("character", ["x", " ", "\n", "\x00", "é", "１", "😀", "\ud800"])  # noqa: RUF001 - a wide digit is the point
 @pytest.mark.parametrize("position", [0, 40, 80])
-def test_a_wrong_character_is_named_by_its_position(character: str, position: int) -> None:
+def test_a_wrong_character_is_reported_by_its_position(character: str, position: int) -> None:
     text = "." * position + character + "." * (80 - position)
 
     with pytest.raises(GridFormatError) as caught:

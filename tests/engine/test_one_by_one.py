@@ -12,7 +12,7 @@ from samples import EMPTY, SOLUTION
 PUZZLES = [puzzle.puzzle for puzzle in engine.generate_many("medium", 9, seed=4)]
 
 
-def test_a_step_leads_to_the_grid_that_the_next_one_is_found_on() -> None:
+def test_after_step_returns_the_grid_for_the_next_step() -> None:
     made = engine.generate("expert", seed=8)
     grid, removed = made.puzzle, list[tuple[int, int]]()
 
@@ -25,12 +25,12 @@ def test_a_step_leads_to_the_grid_that_the_next_one_is_found_on() -> None:
 
 
 @pytest.mark.parametrize("label", ["easy", "hard", "expert", "extreme"])
-def test_steps_one_by_one_are_those_of_the_path(label: engine.AnyLabel) -> None:
+def test_solve_iter_yields_the_steps_of_the_path(label: engine.AnyLabel) -> None:
     for made in engine.generate_many(label, 3, seed=4):
         assert tuple(engine.solve_iter(made.puzzle)) == engine.solve_path(made.puzzle).steps
 
 
-def test_steps_one_by_one_are_of_the_chosen_techniques() -> None:
+def test_solve_iter_uses_the_chosen_techniques() -> None:
     first = ["hidden-single", "naked-single"]
     grid = PUZZLES[0]
 
@@ -40,7 +40,7 @@ def test_steps_one_by_one_are_of_the_chosen_techniques() -> None:
     assert {step.technique for step in steps} <= {*first}
 
 
-def test_what_leads_nowhere_has_no_step_and_what_is_refused_is_refused_at_once() -> None:
+def test_solve_iter_rejects_invalid_grids_before_the_first_step() -> None:
     assert list(engine.solve_iter(EMPTY)) == list(engine.solve_iter(SOLUTION)) == []
     with pytest.raises(NotUniqueError):
         engine.solve_iter("11" + "-" * 79)
@@ -49,13 +49,13 @@ def test_what_leads_nowhere_has_no_step_and_what_is_refused_is_refused_at_once()
 
 
 @pytest.mark.parametrize("threads", [None, 1, 3])
-def test_each_grid_is_judged_in_its_order(threads: int | None) -> None:
+def test_each_yields_results_in_order(threads: int | None) -> None:
     one_by_one = engine.each(engine.grade, PUZZLES, threads=threads, uniqueness=False)
 
     assert list(one_by_one) == [engine.grade(grid, uniqueness=False) for grid in PUZZLES]
 
 
-def test_grids_without_end_are_read_as_they_are_judged() -> None:
+def test_each_reads_endless_grids_as_needed() -> None:
     read = list[int]()
 
     def endless() -> Iterator[str]:
@@ -70,7 +70,7 @@ def test_grids_without_end_are_read_as_they_are_judged() -> None:
     assert 20 <= len(read) < 30
 
 
-def test_a_refusal_ends_at_its_grid() -> None:
+def test_an_error_ends_each_at_its_grid() -> None:
     answers = engine.each(engine.grade, [PUZZLES[0], EMPTY, PUZZLES[1]], threads=1)
 
     assert next(answers) == engine.grade(PUZZLES[0])
@@ -79,6 +79,6 @@ def test_a_refusal_ends_at_its_grid() -> None:
     assert list(answers) == []
 
 
-def test_no_thread_judges_nothing() -> None:
+def test_zero_threads_are_rejected() -> None:
     with pytest.raises(ValueError, match="at least one thread"):
         engine.each(engine.grade, PUZZLES, threads=0)

@@ -27,7 +27,7 @@ def positions(puzzle: str) -> Iterator[tuple[dict[str, object], engine.Step]]:
 
 
 @pytest.mark.parametrize("grid", ["1" * 81, "11" + "-" * 79])
-def test_givens_that_clash_have_no_path_and_no_rating(grid: str) -> None:
+def test_clashing_givens_have_no_path_and_no_rating(grid: str) -> None:
     with pytest.raises(NotUniqueError) as walked:
         engine.solve_path(grid)
     with pytest.raises(NotUniqueError) as rated:
@@ -41,7 +41,7 @@ def test_givens_that_clash_have_no_path_and_no_rating(grid: str) -> None:
 
 @pytest.mark.sample("hard|medium")
 @pytest.mark.parametrize("label", ["medium", "hard", "expert"])
-def test_no_step_is_taken_while_there_is_one_with_a_lower_rating(label: engine.Label) -> None:
+def test_each_step_has_the_lowest_rating(label: engine.Label) -> None:
     puzzle = engine.generate(label, seed=8).puzzle
 
     for position, taken in positions(puzzle):
@@ -51,7 +51,7 @@ def test_no_step_is_taken_while_there_is_one_with_a_lower_rating(label: engine.L
 
 
 @pytest.mark.parametrize("label", ["medium", "hard", "expert"])
-def test_no_technique_is_above_the_tier_of_the_puzzle(label: engine.Label) -> None:
+def test_no_technique_exceeds_the_tier_of_the_puzzle(label: engine.Label) -> None:
     for puzzle in engine.generate_many(label, 25, seed=6):
         path = engine.solve_path(puzzle.puzzle)
 
@@ -67,7 +67,7 @@ def nodes_of(chain: engine.Step) -> int:
     return len(chain.pattern.links) + NODES_BESIDE_LINKS[chain.technique]
 
 
-def test_of_the_chains_of_all_kinds_the_shortest_is_taken() -> None:
+def test_the_shortest_chain_of_any_kind_is_taken() -> None:
     taken = 0
     for puzzle in engine.generate_many("expert", 40, seed=9):
         for position, step in positions(puzzle.puzzle):
@@ -95,7 +95,7 @@ def test_one_of_the_hardest_puzzles_is_solved_step_by_step() -> None:
         assert all(solution[cell] != str(digit) for cell, digit in step.eliminations)
 
 
-def test_a_tridagon_solves_what_nets_within_nets_do_not() -> None:
+def test_a_tridagon_solves_a_puzzle_beyond_nested_nets() -> None:
     steps = engine.solve_path(LOKI).steps
 
     assert "tridagon" in {step.technique for step in steps}
@@ -103,7 +103,7 @@ def test_a_tridagon_solves_what_nets_within_nets_do_not() -> None:
     assert engine.grade(LOKI).hardest == "tridagon"
 
 
-def test_easter_monster_falls_to_an_sk_loop() -> None:
+def test_an_sk_loop_solves_easter_monster() -> None:
     step = next(step for step in engine.solve_path(HARDEST).steps if step.technique == "sk-loop")
 
     assert isinstance(step.evidence, engine.LockedSectors)
@@ -112,7 +112,7 @@ def test_easter_monster_falls_to_an_sk_loop() -> None:
     assert len(step.eliminations) == 13
 
 
-def test_an_image_of_one_of_the_hardest_has_the_same_grade() -> None:
+def test_an_image_of_a_very_hard_puzzle_has_the_same_grade() -> None:
     turned = "".join(HARDEST[9 * (cell % 9) + cell // 9] for cell in range(81))
     image = turned.translate(str.maketrans("123456789", "947318652"))
 
@@ -121,7 +121,7 @@ def test_an_image_of_one_of_the_hardest_has_the_same_grade() -> None:
     assert (one.hardest, one.score, one.counts) == (other.hardest, other.score, other.counts)
 
 
-def test_a_nested_net_is_a_tree_with_its_branches() -> None:
+def test_a_nested_net_is_a_tree_with_branches() -> None:
     steps = [
         step for step in engine.solve_path(HARDEST).steps if step.technique == "nested-forcing-net"
     ]
@@ -190,7 +190,7 @@ def is_solved_by(puzzle: str, steps: list[engine.Step]) -> bool:
 
 
 @pytest.mark.parametrize("label", ["medium", "hard", "expert"])
-def test_the_shortest_path_has_what_is_needed_and_nothing_else(label: engine.Label) -> None:
+def test_the_shortest_path_has_only_necessary_steps(label: engine.Label) -> None:
     for puzzle in engine.generate_many(label, 3, seed=12):
         path = engine.solve_path(puzzle.puzzle, path="shortest")
 
@@ -204,7 +204,7 @@ def test_the_shortest_path_has_what_is_needed_and_nothing_else(label: engine.Lab
             assert not is_solved_by(puzzle.puzzle, steps[:index] + steps[index + 1 :])
 
 
-def test_the_shortest_path_leads_to_the_solution_step_by_step() -> None:
+def test_the_shortest_path_leads_to_the_solution() -> None:
     puzzle = engine.generate("expert", seed=2)
     board = list(puzzle.puzzle)
 
@@ -217,7 +217,7 @@ def test_the_shortest_path_leads_to_the_solution_step_by_step() -> None:
     assert engine.grade(puzzle.puzzle).path is None
 
 
-def test_singles_alone_are_the_shortest_path_of_an_easy_puzzle() -> None:
+def test_the_shortest_path_of_an_easy_puzzle_has_only_singles() -> None:
     puzzle = engine.generate("easy", seed=2).puzzle
 
     path = engine.solve_path(puzzle, path="shortest")
@@ -232,9 +232,7 @@ def test_singles_alone_are_the_shortest_path_of_an_easy_puzzle() -> None:
     # the same rating, of which the later one makes the shorter path.
     [("expert", 26), ("expert", 178), ("hard", 26331)],
 )
-def test_a_shortest_path_leaves_out_what_a_step_before_has_done(
-    label: engine.Label, seed: int
-) -> None:
+def test_the_shortest_path_omits_redundant_eliminations(label: engine.Label, seed: int) -> None:
     puzzle = engine.generate(label, seed=seed).puzzle
     path = engine.solve_path(puzzle, path="shortest")
     steps = list(filter(is_beyond_singles, path.steps))
@@ -245,7 +243,7 @@ def test_a_shortest_path_leaves_out_what_a_step_before_has_done(
 
 
 @pytest.mark.parametrize("language", Catalogue().tags)
-def test_a_path_is_told_step_by_step_in_each_language(language: str) -> None:
+def test_a_path_is_explained_in_each_language(language: str) -> None:
     path = engine.solve_path(PUZZLE)
 
     sentences = path.explain(language=language)
@@ -256,7 +254,7 @@ def test_a_path_is_told_step_by_step_in_each_language(language: str) -> None:
     assert (sentences == path.explain()) == (language == "en")
 
 
-def test_a_language_that_there_is_not_is_named_with_those_there_are() -> None:
+def test_an_unknown_language_is_rejected_with_the_known_ones() -> None:
     path = engine.solve_path(PUZZLE)
 
     with pytest.raises(ValueError, match=f"one of {', '.join(Catalogue().tags)}; found 'tlh'"):

@@ -11,7 +11,7 @@ PUZZLE = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419-
 SOLUTION = engine.solve(PUZZLE)
 
 
-def test_a_path_of_steps_ends_at_the_solution() -> None:
+def test_following_the_steps_leads_to_the_solution() -> None:
     position = engine.Position(PUZZLE)
     for step in engine.solve_path(PUZZLE).steps:
         position = position.after(step)
@@ -23,7 +23,7 @@ def test_a_path_of_steps_ends_at_the_solution() -> None:
     assert position.compare(SOLUTION).complete
 
 
-def test_eliminated_candidates_are_gone_until_their_cell_is_filled() -> None:
+def test_eliminated_candidates_are_kept_until_their_cell_is_filled() -> None:
     before = engine.Position(PUZZLE)
     position = engine.Position(PUZZLE, eliminated=[(2, 1), (2, 1), (2, 2)])
 
@@ -65,6 +65,6 @@ def test_a_comparison_names_each_kind_of_mistake() -> None:
         ((PUZZLE, PUZZLE, [(0, 10)]), ValueError),
     ],
 )
-def test_anything_else_is_rejected(arguments: tuple[str, ...], error: type[Exception]) -> None:
+def test_other_values_are_rejected(arguments: tuple[str, ...], error: type[Exception]) -> None:
     with pytest.raises(error):
         engine.Position(*arguments)  # type: ignore[arg-type]

@@ -27,7 +27,7 @@ def node(cell: str, digit: int) -> engine.NodeData:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_certificate_of_each_technique_is_json_that_proves_its_step(slug: str) -> None:
+def test_the_certificate_of_each_technique_proves_its_step_from_json(slug: str) -> None:
     for step, board, removed, _, placed in found(slug):
         certificate = engine.certificate_of(step, board, removed=removed, placed=placed)
 
@@ -41,7 +41,7 @@ def test_a_certificate_of_each_technique_is_json_that_proves_its_step(slug: str)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_step_of_each_technique_never_proves_that_the_solution_is_wrong(slug: str) -> None:
+def test_no_step_is_proved_against_the_solution(slug: str) -> None:
     for step, board, removed, solution, placed in found(slug):
         certificate = engine.certificate_of(step, board, removed=removed, placed=placed)
         cell = next(cell for cell in range(81) if board[cell] == "-")
@@ -54,7 +54,7 @@ def test_a_step_of_each_technique_never_proves_that_the_solution_is_wrong(slug: 
         assert (proof.flaw.part, proof.eliminations) == ("conclusion", ())
 
 
-def test_what_a_person_draws_is_told_what_follows_from_it() -> None:
+def test_a_drawn_chain_gets_its_conclusions() -> None:
     removed = confined(3, {9, 16}, range(9, 18)) + confined(3, {1, 46}, range(1, 81, 9))
     drawn: engine.Deduction = {
         "links": [
@@ -71,7 +71,7 @@ def test_what_a_person_draws_is_told_what_follows_from_it() -> None:
     assert (proof.cases, proof.relies_on_uniqueness) == (0, False)
 
 
-def test_a_weak_link_between_cells_that_do_not_see_each_other_is_named() -> None:
+def test_a_weak_link_between_cells_without_a_common_house_is_named() -> None:
     removed = confined(3, {9, 16}, range(9, 18)) + confined(3, {1, 46}, range(1, 81, 9))
     drawn: engine.Deduction = {
         "links": [
@@ -87,7 +87,7 @@ def test_a_weak_link_between_cells_that_do_not_see_each_other_is_named() -> None
     assert flaw.witnesses == ((16, 3), (46, 3))
 
 
-def test_links_of_one_kind_after_each_other_do_not_join() -> None:
+def test_consecutive_links_of_one_kind_do_not_join() -> None:
     removed = confined(3, {9, 16}, range(9, 18)) + confined(3, {1, 46}, range(1, 81, 9))
     drawn: engine.Deduction = {
         "links": [
@@ -102,7 +102,7 @@ def test_links_of_one_kind_after_each_other_do_not_join() -> None:
     assert (flaw.part, flaw.at, flaw.fault) == ("link", 1, "unjoined")
 
 
-def test_cells_that_cannot_be_swapped_are_no_deadly_pattern() -> None:
+def test_cells_that_cannot_be_swapped_form_no_deadly_pattern() -> None:
     corners = ["r1c1", "r1c4", "r5c1", "r5c4"]
     in_four_boxes: engine.Deduction = {
         "premises": [
@@ -119,7 +119,7 @@ def test_cells_that_cannot_be_swapped_are_no_deadly_pattern() -> None:
     assert (flaw.part, flaw.at, flaw.fault) == ("premise", 0, "not-deadly")
 
 
-def test_results_of_the_prover_are_plain_data_and_back() -> None:
+def test_results_of_the_prover_survive_serialization() -> None:
     valid = engine.prove("1234567-8" + "." * 72, {"premises": [{"kind": "cells", "cells": [7]}]})
     failed = engine.prove(EMPTY, {})
 
@@ -141,7 +141,7 @@ def test_results_of_the_prover_are_plain_data_and_back() -> None:
         7,
     ],
 )
-def test_what_is_no_deduction_is_refused(deduction: engine.Deduction) -> None:
+def test_invalid_deductions_are_rejected(deduction: engine.Deduction) -> None:
     with pytest.raises(ValueError, match="expected"):
         engine.prove(EMPTY, deduction)
 
@@ -165,7 +165,7 @@ def test_a_chain_is_read_in_the_spellings_of_forums(notation: str) -> None:
 
 @pytest.mark.parametrize("size", ["x-wing", "swordfish", "jellyfish"])
 @pytest.mark.parametrize("kind", ["", "finned-", "sashimi-"])
-def test_the_notation_of_a_fish_of_lines_names_it(kind: str, size: str) -> None:
+def test_the_notation_of_a_fish_is_named(kind: str, size: str) -> None:
     for step, board, removed, _, placed in found(kind + size):
         notation = guide(step, engine.Position(board, eliminated=removed), depth=3).notation or ""
         proof = engine.prove(board, notation, removed=removed, placed=placed)
@@ -175,7 +175,7 @@ def test_the_notation_of_a_fish_of_lines_names_it(kind: str, size: str) -> None:
         assert (proof.valid, proof.technique) == (True, named)
 
 
-def test_the_weak_link_of_a_notation_is_named_and_the_place_where_reading_ends() -> None:
+def test_errors_of_a_notation_have_their_position() -> None:
     removed = confined(3, {9, 16}, range(9, 18))
 
     weak = engine.prove(EMPTY, "(3)r2c8=(3)r2c1-(3)r1c5", removed=removed).flaw

@@ -51,7 +51,7 @@ CELLS: dict[str, Callable[[Any], object]] = {
 
 @pytest.mark.parametrize("number", [-1, 2**64])
 @pytest.mark.parametrize("name", NUMBERS)
-def test_a_number_out_of_range_is_refused_by_its_name(name: str, number: int) -> None:
+def test_a_number_out_of_range_is_rejected_by_its_name(name: str, number: int) -> None:
     word = name.split(maxsplit=1)[0].rstrip("s")
     with pytest.raises(ValueError, match=rf"\b{word}.* found {number}$"):
         NUMBERS[name](number)
@@ -59,6 +59,6 @@ def test_a_number_out_of_range_is_refused_by_its_name(name: str, number: int) ->
 
 @pytest.mark.parametrize("number", [-1, 2**64])
 @pytest.mark.parametrize("name", CELLS)
-def test_a_cell_or_digit_out_of_range_is_refused(name: str, number: int) -> None:
+def test_a_cell_or_digit_out_of_range_is_rejected(name: str, number: int) -> None:
     with pytest.raises(ValueError, match=rf"expected a (cell|digit), .* found {number}$"):
         CELLS[name](number)

@@ -13,7 +13,7 @@ FOUR_LINKS = ".........9.1...7.2...241....1..9..8..2.....9....7.5...19..7..2636.
 RELABELLED = str.maketrans("123456789", "213456789")
 
 
-def test_a_full_grid_asks_for_no_step() -> None:
+def test_a_full_grid_needs_no_step() -> None:
     rating = engine.rate(SOLUTION)
 
     assert (rating.er, rating.ep, rating.ed, rating.hardest_step) == (0.0, 0.0, 0.0, None)
@@ -22,7 +22,7 @@ def test_a_full_grid_asks_for_no_step() -> None:
 @pytest.mark.parametrize(
     ("label", "lowest", "highest"), [("beginner", 1.0, 1.2), ("easy", 1.2, 2.3)]
 )
-def test_singles_are_rated_as_the_explainer_rates_them(
+def test_singles_have_the_ratings_of_the_explainer(
     label: engine.Label, lowest: float, highest: float
 ) -> None:
     ratings = engine.rate_many(puzzle.puzzle for puzzle in engine.generate_many(label, 50, seed=1))
@@ -30,7 +30,7 @@ def test_singles_are_rated_as_the_explainer_rates_them(
     assert all(rating.er is not None and lowest <= rating.er <= highest for rating in ratings)
 
 
-def test_relabelling_and_turning_hardly_ever_change_a_rating() -> None:
+def test_isomorphic_puzzles_hardly_ever_differ_in_rating() -> None:
     puzzles = [puzzle.puzzle for puzzle in engine.generate_many("hard", 150, seed=1)]
     relabelled = [puzzle.translate(RELABELLED) for puzzle in puzzles]
     transposed = ["".join(puzzle[column::9] for column in range(9)) for puzzle in puzzles]
@@ -66,12 +66,12 @@ def test_many_are_rated_by_a_profile_with_their_steps() -> None:
     assert (ratings[0].er, engine.rate(FOUR_LINKS).er) == (7.9, 6.1)
 
 
-def test_a_profile_that_nobody_knows_is_refused() -> None:
+def test_an_unknown_profile_is_rejected() -> None:
     with pytest.raises(ValueError, match="profile"):
         engine.rate(EXPERT, profile=cast("engine.Profile", "hodoku"))
 
 
-def test_what_is_made_for_a_lowest_rating_has_it() -> None:
+def test_a_puzzle_generated_for_a_minimum_rating_has_it() -> None:
     made = engine.generate("hard", seed=0, index=111, min_rating=4.3, budget=20_000)
 
     assert made.rating is not None
@@ -90,14 +90,14 @@ def test_a_path_is_at_least_as_hard_as_its_beginning(seed: int) -> None:
     assert rating.at_least == rating.er
 
 
-def test_without_work_only_a_lower_bound_is_told() -> None:
+def test_without_work_only_a_lower_bound_is_known() -> None:
     rating = engine.rate(EXPERT, work=1)
 
     assert (rating.er, rating.ep, rating.ed, rating.hardest_step) == (None, None, None, None)
     assert rating.at_least <= (engine.rate(EXPERT).er or 0.0)
 
 
-def test_a_rating_goes_on_where_it_was_interrupted() -> None:
+def test_an_interrupted_rating_continues() -> None:
     rater = engine.Rater(EXPERT)
     while not rater.advance(1_000):
         pass
@@ -105,7 +105,7 @@ def test_a_rating_goes_on_where_it_was_interrupted() -> None:
     assert rater.rating == engine.rate(EXPERT)
 
 
-def test_a_grid_without_a_way_to_its_end_has_no_rating() -> None:
+def test_an_unsolvable_grid_has_no_rating() -> None:
     assert engine.rate(EMPTY).er is None
 
 
@@ -120,14 +120,14 @@ def test_many_puzzles_are_rated_in_order_on_any_number_of_threads() -> None:
     )
 
 
-def test_what_is_no_grid_is_refused() -> None:
+def test_texts_other_than_grids_are_rejected() -> None:
     with pytest.raises(GridFormatError):
         engine.rate("123")
 
 
 @pytest.mark.slow
 @pytest.mark.thorough
-def test_golden_nugget_is_rated_as_it_is_known() -> None:
+def test_golden_nugget_has_its_known_rating() -> None:
     rating = engine.rate(GOLDEN_NUGGET, work=10**9)
 
     assert (rating.er, rating.ep, rating.ed) == (11.9, 11.9, 11.3)

@@ -9,7 +9,7 @@ WISH = engine.PuzzleSpec("easy", min_givens=28, minimal=False)
 REFERENCE = engine.reference_of(WISH, seed=1, index=2)
 
 
-def test_a_reference_makes_its_puzzle_again() -> None:
+def test_a_reference_reproduces_its_puzzle() -> None:
     again = engine.from_reference(f" {REFERENCE}\n")
 
     assert again == engine.generate(WISH, seed=1, index=2)
@@ -29,11 +29,11 @@ def test_a_reference_makes_its_puzzle_again() -> None:
         REFERENCE.replace("label=easy", "label=mild"),
     ],
 )
-def test_what_nobody_wrote_is_refused(text: str) -> None:
+def test_invalid_references_are_rejected(text: str) -> None:
     with pytest.raises(ReferenceFormatError):
         engine.from_reference(text)
 
 
-def test_what_is_no_text_is_told() -> None:
+def test_values_other_than_texts_are_rejected() -> None:
     with pytest.raises(TypeError, match="expected a reference as text, found NoneType"):
         engine.from_reference(None)  # type: ignore[arg-type]

@@ -29,5 +29,5 @@ assert STEP is not None
     ],
     ids=lambda result: type(result).__name__,
 )
-def test_a_result_says_what_it_is(result: object, said: str) -> None:
+def test_a_result_has_a_readable_repr(result: object, said: str) -> None:
     assert repr(result) == said

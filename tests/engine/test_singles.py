@@ -84,5 +84,5 @@ def test_repeating_the_next_single_gives_the_analysis(emptied: set[int]) -> None
 
 
 @given(st.text("123456789.", min_size=81, max_size=81))
-def test_a_board_against_the_rules_is_analysed_without_a_fault(board: str) -> None:
+def test_a_board_that_breaks_the_rules_is_analyzed_without_an_error(board: str) -> None:
     assert engine.analyze(board).remaining_cells <= board.count(".")

@@ -13,7 +13,7 @@ WISHES = [(size, level) for size in small.SIZES for level in small.LEVELS]
 
 @pytest.mark.sample("4-|6-easy")
 @pytest.mark.parametrize(("size", "level"), WISHES)
-def test_a_new_puzzle_has_one_solution_and_the_level_that_was_wished(
+def test_a_new_puzzle_has_one_solution_and_the_requested_level(
     size: small.Size, level: small.Level
 ) -> None:
     made = [small.generate(size, level, seed=17, index=index) for index in range(20)]
@@ -40,9 +40,7 @@ def test_harder_levels_have_fewer_givens(size: small.Size) -> None:
 
 
 @pytest.mark.parametrize(("size", "level"), WISHES)
-def test_singles_lead_from_every_puzzle_to_its_solution(
-    size: small.Size, level: small.Level
-) -> None:
+def test_singles_solve_every_puzzle(size: small.Size, level: small.Level) -> None:
     puzzle = small.generate(size, level, seed=3)
     board = puzzle.puzzle
 
@@ -52,7 +50,7 @@ def test_singles_lead_from_every_puzzle_to_its_solution(
     assert board == puzzle.solution
 
 
-def test_there_are_288_grids_of_four() -> None:
+def test_there_are_288_full_grids_of_4x4() -> None:
     assert small.count_solutions("." * 16, limit=1_000) == 288
 
 
@@ -64,7 +62,7 @@ def test_puzzles_of_a_seed_are_all_different() -> None:
     assert len(set(grids)) == 60
 
 
-def test_a_reference_makes_the_same_puzzle_again() -> None:
+def test_a_reference_reproduces_the_puzzle() -> None:
     puzzle = small.generate(6, "medium", seed=2**64 - 1, index=4)
 
     assert small.from_reference(puzzle.reference) == puzzle
@@ -80,9 +78,7 @@ def test_a_reference_makes_the_same_puzzle_again() -> None:
         ("", ReferenceFormatError),
     ],
 )
-def test_what_is_no_reference_of_this_engine_is_refused(
-    reference: str, refused: type[Exception]
-) -> None:
+def test_invalid_references_are_rejected(reference: str, refused: type[Exception]) -> None:
     with pytest.raises(refused):
         small.from_reference(reference)
 
@@ -95,27 +91,27 @@ def test_what_is_no_reference_of_this_engine_is_refused(
         ("123.." + "." * 2 + "4" + "." * 8, "unsolvable"),
     ],
 )
-def test_a_grid_that_is_no_puzzle_is_told(grid: str, status: str) -> None:
+def test_grids_without_exactly_one_solution_are_reported(grid: str, status: str) -> None:
     assert small.check(grid).status == status
     with pytest.raises(NotUniqueError):
         small.solve(grid)
 
 
 @pytest.mark.parametrize("text", ["", "." * 81, "5" + "." * 15, "7" + "." * 35, "é" * 16])
-def test_what_is_no_small_grid_is_refused(text: str) -> None:
+def test_texts_other_than_small_grids_are_rejected(text: str) -> None:
     with pytest.raises(ValueError, match="expected"):
         small.normalize(text)
     assert not small.is_grid(text)
 
 
-def test_a_size_and_a_level_that_there_are_not_are_refused() -> None:
+def test_unknown_sizes_and_levels_are_rejected() -> None:
     with pytest.raises(ValueError, match="expected a size of 4 or 6, found 9"):
         small.generate(9)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="expected beginner, easy or medium, found hard"):
         small.generate(4, "hard")  # type: ignore[arg-type]
 
 
-def test_hints_name_the_step_by_step_what_the_single_holds() -> None:
+def test_hints_reveal_a_single_step_by_step() -> None:
     board = small.generate(4, "beginner", seed=5).puzzle
     single = small.next_single(board)
     assert single is not None

@@ -10,7 +10,7 @@ def confined(digit: int, kept: set[int], house: range) -> list[tuple[int, int]]:
     return [(cell, digit) for cell in house if cell not in kept]
 
 
-def test_an_x_wing_names_its_lines_its_places_and_what_they_clear() -> None:
+def test_an_x_wing_has_its_lines_candidates_and_eliminations() -> None:
     removed = confined(7, {0, 4}, range(9)) + confined(7, {72, 76}, range(72, 81))
 
     (step,) = engine.find_steps(EMPTY, removed=removed, technique="x-wing")
@@ -29,7 +29,7 @@ def test_an_x_wing_names_its_lines_its_places_and_what_they_clear() -> None:
     assert step.pattern.candidates == ((0, 7), (4, 7), (72, 7), (76, 7))
 
 
-def test_the_fins_of_a_fish_are_told_apart() -> None:
+def test_the_fins_of_a_fish_are_separate() -> None:
     removed = confined(5, {9, 14}, range(9, 18)) + confined(5, {63, 68, 70}, range(63, 72))
 
     steps = engine.find_steps(EMPTY, removed=removed, technique="finned-x-wing")
@@ -54,7 +54,7 @@ def test_a_chain_has_its_links_in_order() -> None:
     assert step.eliminations == ((52, 3),)
 
 
-def test_only_cells_that_are_no_givens_form_an_avoidable_rectangle() -> None:
+def test_only_cells_that_are_not_givens_form_an_avoidable_rectangle() -> None:
     board = "1..2....." + "...1....." + "." * 63
     slug = "avoidable-rectangle-1"
 
@@ -64,7 +64,7 @@ def test_only_cells_that_are_no_givens_form_an_avoidable_rectangle() -> None:
     assert engine.find_steps(board, placed=(0, 3), technique=slug) == ()
 
 
-def test_the_variants_of_a_technique_are_found_by_its_name() -> None:
+def test_a_technique_finds_its_variants() -> None:
     removed = confined(5, {10, 15}, range(9, 18)) + confined(5, {64, 70}, range(63, 72))
 
     steps = engine.find_steps(EMPTY, removed=removed, technique="sashimi-x-wing")
@@ -85,19 +85,19 @@ def test_the_variants_of_a_technique_are_found_by_its_name() -> None:
         ([], [81], "x-wing"),
     ],
 )
-def test_what_is_out_of_range_is_refused(
+def test_numbers_out_of_range_are_rejected(
     removed: list[tuple[int, int]], placed: list[int], technique: str
 ) -> None:
     with pytest.raises(ValueError, match="expected"):
         engine.find_steps(EMPTY, removed=removed, placed=placed, technique=technique)
 
 
-def test_a_text_that_is_no_grid_is_refused() -> None:
+def test_a_text_other_than_a_grid_is_rejected() -> None:
     with pytest.raises(GridFormatError):
         engine.find_steps("123", technique="x-wing")
 
 
-def test_the_next_step_repeated_on_the_board_is_the_path() -> None:
+def test_repeating_the_next_step_gives_the_path() -> None:
     puzzle = engine.generate("expert", seed=3).puzzle
     board, steps = list(puzzle), []
     removed: list[tuple[int, int]] = []
@@ -118,7 +118,7 @@ def test_a_full_grid_has_no_next_step() -> None:
     assert engine.next_step(engine.generate("easy", seed=3).solution) is None
 
 
-def test_the_links_of_several_assumptions_are_told_apart() -> None:
+def test_the_links_of_several_assumptions_are_separate() -> None:
     puzzle = engine.generate("expert", seed=5).puzzle
 
     for slug in ("forcing-chain-verity", "forcing-net-verity", "forcing-chain-contradiction"):
@@ -129,7 +129,7 @@ def test_the_links_of_several_assumptions_are_told_apart() -> None:
             assert len(step.pattern.branches) >= 2
 
 
-def test_a_siamese_fish_has_the_lines_across_and_the_fins_of_both() -> None:
+def test_a_siamese_fish_has_the_cover_sets_and_fins_of_both() -> None:
     removed = confined(5, {10, 15}, range(9, 18)) + confined(5, {64, 70}, range(63, 72))
     *_, step = engine.find_steps(EMPTY, removed=removed, technique="sashimi-x-wing")
 
@@ -161,7 +161,7 @@ def test_a_unique_rectangle_names_the_cells_that_share_its_extra_digits() -> Non
 
 # With a given changed, the puzzles of these seeds have no solution any more.
 @pytest.mark.parametrize("seed", [1, 14, 16])
-def test_on_a_board_without_a_solution_every_search_ends(seed: int) -> None:
+def test_every_search_ends_on_a_board_without_a_solution(seed: int) -> None:
     puzzle = engine.generate("expert", seed=seed).puzzle
     first = next(cell for cell, digit in enumerate(puzzle) if digit != "-")
     changed = puzzle[:first] + str(int(puzzle[first]) % 9 + 1) + puzzle[first + 1 :]

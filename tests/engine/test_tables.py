@@ -47,7 +47,7 @@ def test_every_library_reads_the_same_table(function: Callable[..., Any]) -> Non
 
 
 @ALL
-def test_what_is_no_grid_is_a_row_of_nulls(function: Callable[..., Any]) -> None:
+def test_invalid_items_are_rows_of_nulls(function: Callable[..., Any]) -> None:
     rows = rows_of(function([HARD, "no grid", UNIQUE], errors="null"))
 
     whole = rows_of(function([HARD, UNIQUE]))
@@ -57,7 +57,7 @@ def test_what_is_no_grid_is_a_row_of_nulls(function: Callable[..., Any]) -> None
     assert rows[1].get("status") in (None, "malformed")
 
 
-def test_columns_say_what_objects_do() -> None:
+def test_table_columns_equal_the_objects() -> None:
     checked = rows_of(engine.check_many([HARD, "." * 81]))
     verdict = engine.count_solutions(HARD)
     assert checked[0] == {
@@ -103,7 +103,7 @@ def step_as_row(step: engine.Step) -> dict[str, Any]:
     return {"technique": step.technique, "rating": step.rating, **pairs}
 
 
-def test_paths_of_many_are_those_of_one_with_their_steps_as_lists() -> None:
+def test_paths_of_many_equal_single_ones_with_steps_as_lists() -> None:
     paths = engine.solve_path_many(GRIDS[:2])
 
     one = [engine.solve_path(grid) for grid in GRIDS[:2]]
@@ -114,7 +114,7 @@ def test_paths_of_many_are_those_of_one_with_their_steps_as_lists() -> None:
     assert engine.solve_path_many(["11" + "." * 79, HARD], errors="null") == [None, one[0]]
 
 
-def test_types_are_those_of_the_values() -> None:
+def test_table_types_match_the_values() -> None:
     schema = pa.table(engine.grade_many(GRIDS[:1])).schema
     word = pa.dictionary(pa.uint8(), pa.string())
 
@@ -141,14 +141,14 @@ def columns_of(grids: list[str]) -> Iterator[Any]:
     yield pa.table({"grid": grids}).to_reader()
 
 
-def test_columns_of_all_libraries_are_taken_as_they_are() -> None:
+def test_columns_of_all_libraries_are_accepted() -> None:
     found = [engine.check_many(column) for column in columns_of(GRIDS)]
 
     assert found == [engine.check_many(GRIDS)] * 15
 
 
 @pytest.mark.parametrize("kind", [pa.string(), pa.large_string(), pa.string_view()])
-def test_what_is_missing_in_a_column_has_no_result(kind: pa.DataType) -> None:
+def test_missing_values_of_a_column_have_no_result(kind: pa.DataType) -> None:
     column = pa.array([HARD, None, "short", UNIQUE], kind)
 
     statuses = [one and one.status for one in engine.check_many(column, errors="null")]
@@ -157,14 +157,14 @@ def test_what_is_missing_in_a_column_has_no_result(kind: pa.DataType) -> None:
         engine.check_many(column)
 
 
-def test_a_table_of_several_columns_is_refused_by_their_number() -> None:
+def test_a_table_of_several_columns_is_rejected_with_their_number() -> None:
     table = pl.DataFrame({"grid": GRIDS, "name": ["a", "b", "c"]})
 
     with pytest.raises(ValueError, match="expected one column of grids, found a table of 2"):
         engine.check_many(table)
 
 
-def test_puzzles_are_a_table_and_the_objects_that_they_were() -> None:
+def test_puzzles_are_a_table_and_the_same_objects() -> None:
     puzzles = engine.generate_many("easy", 300, seed=3)
     stream = engine.generate_iter("easy", 300, seed=3)
 
@@ -185,7 +185,7 @@ def test_puzzles_are_a_table_and_the_objects_that_they_were() -> None:
     assert engine.check_many(puzzles) == engine.check_many([one.puzzle for one in puzzles])
 
 
-def test_batches_are_judged_when_they_are_asked_for() -> None:
+def test_batches_are_judged_on_request() -> None:
     read = list[str]()
 
     def grids() -> Iterator[str]:
@@ -210,7 +210,7 @@ def test_a_stream_becomes_a_table_batch_by_batch() -> None:
     assert rows_of(engine.in_batches(engine.grade_many, [])) == []
 
 
-def test_a_refusal_reaches_whoever_reads_the_table() -> None:
+def test_an_error_reaches_the_reader_of_the_table() -> None:
     batches = engine.in_batches(engine.grade_many, [HARD, "no grid"], size=1)
 
     with pytest.raises(OSError, match="expected 81 characters"):

@@ -98,7 +98,7 @@ def test_evidence_of_every_kind_on_a_hard_path_is_a_value() -> None:
     assert len({step.evidence.kind for step in STEPS}) > 3
 
 
-def test_a_siamese_fish_comes_back_as_one() -> None:
+def test_a_siamese_fish_survives_serialization() -> None:
     removed = [(cell, 5) for cell in range(9, 18) if cell not in (10, 15)]
     removed += [(cell, 5) for cell in range(64, 72) if cell not in (64, 70)]
     removed += [(63, 5)]
@@ -148,7 +148,7 @@ def test_ratings_techniques_and_houses_have_an_order() -> None:
         ([], "expected a dictionary"),
     ],
 )
-def test_data_that_is_of_no_value_is_refused(data: dict[str, object], message: str) -> None:
+def test_invalid_data_is_rejected(data: dict[str, object], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         engine.House.from_dict(data)
 
@@ -182,14 +182,14 @@ def test_a_technique_is_a_value_and_has_a_name() -> None:
     ],
     ids=["rating", "verdict", "step", "evidence", "link"],
 )
-def test_a_field_that_says_something_else_is_refused(
+def test_a_contradictory_field_is_rejected(
     value: Value, changes: dict[str, object], message: str
 ) -> None:
     with pytest.raises(ValueError, match=message):
         type(value).from_dict({**value.to_dict(), **changes})
 
 
-def test_every_field_says_what_it_is() -> None:
+def test_every_field_is_typed() -> None:
     values = [value for value in vars(engine).values() if hasattr(value, "from_dict")]
 
     lacking = [
@@ -202,13 +202,13 @@ def test_every_field_says_what_it_is() -> None:
     assert lacking == []
 
 
-def test_a_step_whose_evidence_its_technique_never_has_is_refused() -> None:
+def test_evidence_of_another_technique_is_rejected() -> None:
     step = next(step for step in STEPS if step.evidence.kind == "Subset")
 
     with pytest.raises(ValueError, match="expected a technique, found 'x-wing'"):
         type(step).from_dict({**step.to_dict(), "technique": "x-wing"})
 
 
-def test_each_of_all_steps_of_a_position_comes_back_from_its_data() -> None:
+def test_every_step_of_a_position_survives_serialization() -> None:
     for step in engine.find_all_steps(HARD):
         assert type(step).from_dict(step.to_dict()) == step

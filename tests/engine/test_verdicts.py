@@ -35,7 +35,7 @@ def test_a_unique_grid_comes_with_its_solution() -> None:
     }
 
 
-def test_an_empty_grid_has_several_solutions_and_shows_none() -> None:
+def test_an_empty_grid_has_several_solutions_and_returns_none() -> None:
     assert facts(engine.count_solutions(EMPTY)) == {
         "status": "multiple",
         "unique": False,
@@ -45,7 +45,7 @@ def test_an_empty_grid_has_several_solutions_and_shows_none() -> None:
     }
 
 
-def test_equal_givens_in_a_house_are_invalid_without_a_node() -> None:
+def test_equal_givens_in_a_house_are_invalid_without_a_search() -> None:
     verdict = engine.count_solutions(CONTRADICTORY)
 
     assert verdict.nodes == 0
@@ -58,7 +58,7 @@ def test_equal_givens_in_a_house_are_invalid_without_a_node() -> None:
     }
 
 
-def test_an_exhausted_budget_leaves_the_answer_open() -> None:
+def test_an_exhausted_budget_gives_unknown() -> None:
     verdict = engine.count_solutions(HARD, node_budget=1)
 
     assert verdict.nodes == 1
@@ -75,7 +75,7 @@ def test_a_larger_limit_counts_more_solutions() -> None:
     assert engine.count_solutions(EMPTY, limit=50).solutions_found == 50
 
 
-def test_a_limit_that_cannot_prove_uniqueness_is_refused() -> None:
+def test_a_limit_that_cannot_prove_uniqueness_is_rejected() -> None:
     with pytest.raises(ValueError, match="at least 2"):
         engine.count_solutions(EMPTY, limit=1)
 
@@ -106,14 +106,14 @@ def test_solve_returns_the_only_solution() -> None:
 
 
 @pytest.mark.parametrize(("grid", "status"), [(EMPTY, "multiple"), (CONTRADICTORY, "invalid")])
-def test_solve_refuses_a_grid_without_exactly_one_solution(grid: str, status: str) -> None:
+def test_solve_rejects_a_grid_without_exactly_one_solution(grid: str, status: str) -> None:
     with pytest.raises(NotUniqueError) as caught:
         engine.solve(grid)
 
     assert caught.value.statuses == {"grid": status}
 
 
-def test_solve_gives_up_when_its_budget_is_exhausted() -> None:
+def test_solve_fails_when_its_budget_is_exhausted() -> None:
     with pytest.raises(SearchLimitError) as caught:
         engine.solve(HARD, node_budget=0)
 

@@ -61,13 +61,13 @@ def test_a_solution_is_read_in_any_form(text: str) -> None:
         ),
     ],
 )
-def test_what_does_not_count_is_told(text: str, why: str) -> None:
+def test_unreadable_parts_are_reported(text: str, why: str) -> None:
     found = gym.score(TASK, text)
 
     assert (found.reward, found.explain()) == (0.0, (why,))
 
 
-def test_of_a_cell_the_last_entry_counts_and_of_several_grids_the_last() -> None:
+def test_the_last_entry_and_the_last_grid_count() -> None:
     blank = TASK.puzzle.index("-")
     name, right = f"r{blank // 9 + 1}c{blank % 9 + 1}", int(SOLUTION[blank])
     wrong = right % 9 + 1
@@ -76,7 +76,7 @@ def test_of_a_cell_the_last_entry_counts_and_of_several_grids_the_last() -> None
     assert gym.score(TASK, f"{TASK.puzzle}\n\n{SOLUTION}").exact
 
 
-def test_every_message_of_the_gyms_is_in_the_catalogue_and_has_its_values() -> None:
+def test_every_message_of_the_gym_is_in_the_catalogue_with_its_values() -> None:
     named = english().entries("gym.ftl")
 
     assert {f"gym-ask-{goal}" for goal in gym.GOALS} <= set(named)

@@ -33,11 +33,11 @@ WRITTEN = [
 
 
 @pytest.mark.parametrize("line", WRITTEN)
-def test_a_deduction_is_read_however_it_is_written(line: str) -> None:
+def test_a_deduction_is_read_in_any_notation(line: str) -> None:
     assert gym.read_steps(line) == [PAIR]
 
 
-def test_lines_without_a_conclusion_are_left_out() -> None:
+def test_lines_without_a_conclusion_are_skipped() -> None:
     text = "Look at row 1.\nNaked pairs are rare.\n\nhidden single: r4c5=7\nDone."
 
     assert gym.read_steps(text) == [
@@ -72,7 +72,7 @@ def test_lines_without_a_conclusion_are_left_out() -> None:
         ("naked-pair 23 r1c1 r1c2 => r1c1<>2", "Line 1: Naked pair does not show this"),
     ],
 )
-def test_each_refusal_names_its_line(line: str, why: str) -> None:
+def test_each_error_names_its_line(line: str, why: str) -> None:
     found = gym.score(gym.task(3, "hard", goal="steps"), line)
 
     (said,) = found.explain()
@@ -81,7 +81,7 @@ def test_each_refusal_names_its_line(line: str, why: str) -> None:
 
 
 @pytest.mark.parametrize("band", ["medium", "hard", "expert"])
-def test_all_steps_that_the_engine_finds_count_as_they_are_written(band: engine.AnyLabel) -> None:
+def test_all_steps_of_the_engine_count_as_written(band: engine.AnyLabel) -> None:
     task = gym.task(8, band, goal="steps")
 
     found = islice(engine.find_all_steps(task.puzzle, budget=2_000), 200)

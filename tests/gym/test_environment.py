@@ -14,11 +14,11 @@ ID = f"nonet.gym.environment:{environment.NAME}"
 
 
 @pytest.mark.filterwarnings("ignore:.*:UserWarning")
-def test_gymnasium_has_nothing_to_say_against_it() -> None:
+def test_gymnasium_accepts_the_environment() -> None:
     check_env(gymnasium.make(ID, band="hard").unwrapped)
 
 
-def test_a_seed_gives_the_same_puzzle_and_a_list_its_own() -> None:
+def test_a_seed_gives_the_same_puzzle_and_a_list_is_used() -> None:
     env, puzzle = SudokuEnv("medium"), engine.generate("easy", seed=1).puzzle
 
     first, again = env.reset(seed=3)[1], env.reset(seed=3)[1]
@@ -29,7 +29,7 @@ def test_a_seed_gives_the_same_puzzle_and_a_list_its_own() -> None:
     assert (chosen["puzzle"], listed["puzzle"]) == (puzzle, puzzle)
 
 
-def test_placing_the_solution_earns_everything_and_shows_what_is_open() -> None:
+def test_placing_the_solution_earns_everything_and_updates_the_candidates() -> None:
     env = SudokuEnv("easy")
     observation, info = env.reset(seed=1)
     solution = engine.solve(info["puzzle"])
@@ -48,7 +48,7 @@ def test_placing_the_solution_earns_everything_and_shows_what_is_open() -> None:
 
 
 @pytest.mark.parametrize("kind", ["a wrong digit", "ruling out the right one"])
-def test_a_mistake_costs_twice_what_a_digit_earns_and_ends_the_episode(kind: str) -> None:
+def test_a_mistake_costs_twice_the_reward_of_a_digit_and_ends_the_episode(kind: str) -> None:
     env = SudokuEnv("easy")
     observation, info = env.reset(seed=1)
     cell = next(cell for cell in CELLS if observation["candidates"].reshape(81, 9)[cell].sum() > 1)
@@ -67,7 +67,7 @@ def test_a_mistake_costs_twice_what_a_digit_earns_and_ends_the_episode(kind: str
 
 
 @pytest.mark.parametrize("band", engine.LABELS)
-def test_random_agents_earn_at_most_nothing_on_average(band: engine.AnyLabel) -> None:
+def test_random_agents_earn_nothing_on_average(band: engine.AnyLabel) -> None:
     env, chance = SudokuEnv(band), np.random.default_rng(1)
 
     for last in (RULE_OUT, HINT, HINT + 1):
@@ -89,7 +89,7 @@ def played(
     return total
 
 
-def test_hints_alone_solve_the_puzzle_and_earn_less_than_nothing() -> None:
+def test_hints_solve_the_puzzle_and_cost_the_reward() -> None:
     env = SudokuEnv("hard", render_mode="ansi")
     _, info = env.reset(seed=2)
     solution, rewards, is_over = engine.solve(info["puzzle"]), list[float](), False
@@ -102,7 +102,7 @@ def test_hints_alone_solve_the_puzzle_and_earn_less_than_nothing() -> None:
     assert max(rewards) < 0
 
 
-def test_it_is_vectorized() -> None:
+def test_the_environment_can_be_vectorized() -> None:
     envs = gymnasium.make_vec(ID, num_envs=3, vectorization_mode="sync", band="beginner")
 
     observation, info = envs.reset(seed=1)

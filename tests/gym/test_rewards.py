@@ -20,7 +20,7 @@ SAID = (
 
 @pytest.mark.parametrize("goal", gym.GOALS)
 @pytest.mark.parametrize("band", BANDS)
-def test_the_answer_of_a_task_earns_everything_and_copying_nothing(
+def test_the_answer_of_a_task_earns_everything_and_a_copy_nothing(
     band: engine.AnyLabel, goal: gym.Goal
 ) -> None:
     task = gym.task(5, band, goal=goal)
@@ -37,7 +37,7 @@ def test_the_answer_of_a_task_earns_everything_and_copying_nothing(
     st.sampled_from(sorted(TASKS)),
     st.one_of(st.text(), st.lists(st.sampled_from(SAID)).map(" ".join)),
 )
-def test_no_text_raises_and_none_earns_more_than_everything(
+def test_no_text_raises_or_earns_more_than_everything(
     which: tuple[engine.AnyLabel, gym.Goal], text: str
 ) -> None:
     found = gym.score(TASKS[which], text)
@@ -71,7 +71,7 @@ def test_no_json_raises(value: object) -> None:
 
 @settings(max_examples=50)
 @given(st.sampled_from(BANDS), st.data())
-def test_an_answer_to_another_puzzle_earns_exactly_nothing(
+def test_an_answer_to_another_puzzle_earns_nothing(
     band: engine.AnyLabel, data: st.DataObject
 ) -> None:
     task = TASKS[band, "blanks"]
@@ -86,9 +86,7 @@ def test_an_answer_to_another_puzzle_earns_exactly_nothing(
 
 @pytest.mark.parametrize("goal", ["blanks", "exact"])
 @pytest.mark.parametrize("band", BANDS)
-def test_random_entries_earn_at_most_nothing_on_average(
-    band: engine.AnyLabel, goal: gym.Goal
-) -> None:
+def test_random_entries_earn_nothing_on_average(band: engine.AnyLabel, goal: gym.Goal) -> None:
     chance = random.Random(1)
     tasks = [gym.task(seed, band, goal=goal) for seed in range(10)]
 
@@ -105,7 +103,7 @@ def filled(task: gym.Task, chance: random.Random) -> str:
 
 
 @pytest.mark.parametrize("band", BANDS)
-def test_random_deductions_earn_at_most_nothing_on_average(band: engine.AnyLabel) -> None:
+def test_random_deductions_earn_nothing_on_average(band: engine.AnyLabel) -> None:
     chance = random.Random(2)
     tasks = [gym.task(seed, band, goal="steps") for seed in range(5)]
 
@@ -131,7 +129,7 @@ def claimed(task: gym.Task, chance: random.Random) -> str:
     return "\n".join(lines)
 
 
-def test_a_deduction_counts_once_however_often_or_in_whatever_parts_it_is_said() -> None:
+def test_a_repeated_or_divided_deduction_counts_once() -> None:
     task = TASKS["hard", "steps"]
     lines = task.answer.splitlines()
     whole = next(at for at, line in enumerate(lines) if line.count("<>") > 1)
@@ -145,7 +143,7 @@ def test_a_deduction_counts_once_however_often_or_in_whatever_parts_it_is_said()
     assert split.reward == once.reward > again.reward
 
 
-def test_what_agrees_with_the_solution_is_not_enough() -> None:
+def test_agreement_with_the_solution_is_not_enough() -> None:
     task = TASKS["expert", "steps"]
     position, solution = engine.Grid(task.puzzle), task.solution
     guessed = [
@@ -161,7 +159,7 @@ def test_what_agrees_with_the_solution_is_not_enough() -> None:
     assert found.reward < 0
 
 
-def test_evidence_that_names_the_whole_board_earns_nothing() -> None:
+def test_evidence_of_the_whole_board_earns_nothing() -> None:
     task = TASKS["hard", "steps"]
     blank = task.puzzle.index("-")
     placed = [[blank, int(task.solution[blank])]]
@@ -186,7 +184,7 @@ def test_evidence_that_names_the_whole_board_earns_nothing() -> None:
 
 
 @pytest.mark.parametrize("goal", gym.GOALS)
-def test_who_only_follows_hints_earns_exactly_nothing(goal: gym.Goal) -> None:
+def test_an_answer_of_hints_earns_nothing(goal: gym.Goal) -> None:
     task = gym.task(2, "easy", goal=goal)
     text, taken = "", list[gym.Hint]()
 
@@ -200,7 +198,7 @@ def test_who_only_follows_hints_earns_exactly_nothing(goal: gym.Goal) -> None:
     assert all(hint.text and hint.price > 0 for hint in taken)
 
 
-def test_a_task_is_refused_that_nobody_could_solve() -> None:
+def test_an_unsolvable_task_is_rejected() -> None:
     for refused in ({"band": "simple"}, {"goal": "style"}, {"seed": -1}):
         with pytest.raises(ValueError, match=r"expected|range"):
             gym.task(**{"seed": 1, "band": "easy", **refused})  # type: ignore[arg-type] # wrong

@@ -42,7 +42,7 @@ FILES = sorted((Path(str(i18n.__file__)).parent).glob("*/*.ftl"))
 ASKED = re.compile(r"\b(?:tell|say|words|_words|t)\(\s*[\"']([\w.-]+)[\"']\s*[,)]")
 
 
-def test_every_sentence_that_is_asked_for_is_there() -> None:
+def test_every_requested_message_exists() -> None:
     asked = {
         name: file.name
         for file in (*TEMPLATES, *PYTHON, *DOCUMENTS)
@@ -67,7 +67,7 @@ def test_every_line_of_a_catalogue_is_a_message_or_a_comment() -> None:
 
 
 @pytest.mark.parametrize("language", Catalogue().tags)
-def test_no_message_stands_twice(language: str) -> None:
+def test_no_message_is_defined_twice(language: str) -> None:
     names = Counter(
         entry.id.name
         for file in FILES
@@ -85,7 +85,7 @@ def test_every_language_has_what_is_not_english_everywhere(words: Words) -> None
     assert words.names <= english().names
 
 
-def test_techniques_are_called_what_the_engine_calls_them() -> None:
+def test_techniques_have_the_names_of_the_engine() -> None:
     names = {technique.slug: english()(f"name-{technique.slug}") for technique in engine.TECHNIQUES}
 
     assert names == {technique.slug: technique.name for technique in engine.TECHNIQUES}

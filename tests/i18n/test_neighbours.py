@@ -26,7 +26,7 @@ print(english()("name-x-wing"), "<img" in engine.Grid("." * 81)._repr_html_())
 
 
 @pytest.mark.parametrize("lacking", ["babel", "fluent.runtime"])
-def test_english_and_pictures_need_neither_babel_nor_its_neighbour(lacking: str) -> None:
+def test_english_and_pictures_need_no_babel(lacking: str) -> None:
     shown = subprocess.check_output([sys.executable, "-c", PROGRAM, lacking], text=True)
 
     assert shown.split("\n")[0] == "X-wing True"

@@ -31,7 +31,7 @@ class Names(Visitor):
 
 
 @pytest.mark.parametrize("amount", [None, 0, 1, 2, 1234])
-def test_every_message_is_filled_in_alike(amount: int | None) -> None:
+def test_every_message_is_rendered_alike_by_both_implementations(amount: int | None) -> None:
     bundle, plain = FluentBundle(["en"], use_isolating=False), PlainBundle()
     for resource in RESOURCES:
         bundle.add_resource(resource)
@@ -53,7 +53,7 @@ def test_every_message_is_filled_in_alike(amount: int | None) -> None:
     assert checked > 500
 
 
-def test_what_is_missing_is_told() -> None:
+def test_missing_messages_are_reported() -> None:
     plain = PlainBundle()
     (greeting,) = FluentParser().parse("greeting = { $who }").body
     assert isinstance(greeting, ast.Message)

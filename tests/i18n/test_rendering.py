@@ -16,7 +16,7 @@ RENDERED = json.loads(Path(__file__).with_name("rendered.json").read_text("utf-8
 @pytest.mark.parametrize(
     "case", RENDERED["cases"], ids=lambda case: f"{case[0]} {case[2]} {json.dumps(case[3])}"
 )
-def test_a_message_is_rendered_as_in_browsers(case: list[Any], tmp_path: Path) -> None:
+def test_a_message_is_rendered_like_in_browsers(case: list[Any], tmp_path: Path) -> None:
     locale, isolates, name, values, text = case
     direction = "rtl" if isolates else "ltr"
     about = f"language-name = x\nlanguage-direction = {direction}\nlanguage-locale = {locale}\n"
@@ -30,7 +30,7 @@ FORMS = json.loads(Path(__file__).with_name("forms.json").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("case", FORMS["cases"], ids=lambda case: str(case[1]))
-def test_a_sentence_asks_for_a_form_of_its_parts_as_in_browsers(
+def test_a_sentence_requests_forms_of_its_parts_like_in_browsers(
     case: list[Any], tmp_path: Path
 ) -> None:
     about = "language-name = x\nlanguage-direction = ltr\nlanguage-locale = pl\n"

@@ -31,20 +31,18 @@ def offered(
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_techniques_are_offered_however_their_names_are_written(
-    service: Service, revision: str
-) -> None:
+def test_techniques_are_completed_in_any_spelling(service: Service, revision: str) -> None:
     found = offered(service, LESSON, "technique", "X Wi", revision)
 
     assert found == ["x-wing", "finned-x-wing", "sashimi-x-wing", "finned-franken-x-wing"]
 
 
-def test_before_anything_is_typed_all_are_offered(service: Service) -> None:
+def test_an_empty_text_completes_to_all_values(service: Service) -> None:
     assert offered(service, LESSON, "technique", "") == list(TECHNIQUES)
     assert offered(service, PAGE, "slug", "") == list(techniques())
 
 
-def test_what_is_one_of_a_few_is_offered(service: Service) -> None:
+def test_enumerated_arguments_are_completed(service: Service) -> None:
     pack = PromptReference(name="worksheet_pack")
 
     assert offered(service, pack, "difficulty", "e") == ["easy", "expert", "beginner", "medium"]
@@ -61,7 +59,7 @@ def test_what_is_one_of_a_few_is_offered(service: Service) -> None:
         (ResourceTemplateReference(uri="nonet://puzzles/{id}"), "slug"),
     ],
 )
-def test_nothing_is_offered_where_anything_may_stand(
+def test_free_arguments_are_not_completed(
     service: Service, ref: PromptReference | ResourceTemplateReference, argument: str
 ) -> None:
     assert offered(service, ref, argument, "x") == []

@@ -47,7 +47,7 @@ async def call_same(session: ClientSession) -> list[CallToolResult]:
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_answers_are_those_of_a_server(
+def test_offline_results_are_those_of_a_server(
     unlimited_service: Service, tmp_path: Path, revision: str
 ) -> None:
     here = converse(tmp_path, call_same, revision=revision, **SITE)
@@ -58,7 +58,7 @@ def test_answers_are_those_of_a_server(
     ]
 
 
-def test_all_but_the_exports_are_described_as_by_a_server(
+def test_only_the_exports_are_described_differently_offline(
     unlimited_service: Service, tmp_path: Path
 ) -> None:
     async def describe(session: ClientSession) -> dict[str, Any]:
@@ -108,7 +108,7 @@ def test_a_worksheet_is_a_file_in_the_folder(
     assert "pdfUrl" not in answer
 
 
-def test_links_that_lead_nowhere_are_told(tmp_path: Path) -> None:
+def test_a_remark_explains_missing_links(tmp_path: Path) -> None:
     async def publish(session: ClientSession) -> CallToolResult:
         return await session.call_tool("publish_puzzles", {"puzzles": [UNIQUE]})
 
@@ -118,7 +118,7 @@ def test_links_that_lead_nowhere_are_told(tmp_path: Path) -> None:
     assert default.structured_content.keys() == named.structured_content.keys()
 
 
-def test_without_a_site_nothing_has_links(tmp_path: Path) -> None:
+def test_without_a_site_results_have_no_links(tmp_path: Path) -> None:
     calls: list[tuple[str, dict[str, Any]]] = [
         ("publish_puzzles", {"puzzles": [UNIQUE]}),
         ("make_sheet", {"puzzles": [UNIQUE]}),
@@ -141,7 +141,7 @@ def test_without_a_site_nothing_has_links(tmp_path: Path) -> None:
     assert all("NONET_SITE_URL" in one for one in results)
 
 
-def test_nothing_but_the_worksheets_is_written(tmp_path: Path) -> None:
+def test_only_worksheets_are_written(tmp_path: Path) -> None:
     async def work(session: ClientSession) -> None:
         await session.call_tool("generate_puzzles", {"count": 2})
         await session.call_tool("export_worksheets", {"puzzles": [UNIQUE]})
@@ -154,7 +154,7 @@ def test_nothing_but_the_worksheets_is_written(tmp_path: Path) -> None:
     assert len(list(sheets.iterdir())) == 1
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_reported(tmp_path: Path) -> None:
     async def export(session: ClientSession) -> CallToolResult:
         (tmp_path / "sheets").write_text("a file")
         return await session.call_tool("create_pack", {})
@@ -164,7 +164,7 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert error_of(result)["code"] == "FILE_NOT_WRITTEN"
 
 
-def test_how_far_a_call_is_comes_on_the_same_line(tmp_path: Path) -> None:
+def test_progress_is_reported_on_the_same_stream(tmp_path: Path) -> None:
     heard: list[tuple[float, float | None]] = []
 
     async def hear(progress: float, total: float | None, message: str | None) -> None:
@@ -179,7 +179,7 @@ def test_how_far_a_call_is_comes_on_the_same_line(tmp_path: Path) -> None:
     assert heard == [(1.0, 3.0), (2.0, 3.0), (3.0, 3.0)]
 
 
-def test_budgets_are_those_of_the_settings(tmp_path: Path) -> None:
+def test_offline_budgets_follow_the_settings(tmp_path: Path) -> None:
     async def work(session: ClientSession) -> list[str]:
         results = [
             await session.call_tool("analyze_puzzle", {"puzzle": HARD}),
@@ -192,7 +192,7 @@ def test_budgets_are_those_of_the_settings(tmp_path: Path) -> None:
     assert codes == ["SEARCH_LIMIT", "GENERATION_LIMIT"]
 
 
-def test_prompts_and_resources_are_there_too(tmp_path: Path) -> None:
+def test_prompts_and_resources_are_available_offline(tmp_path: Path) -> None:
     async def look(session: ClientSession) -> list[str]:
         pdf = await session.read_resource(f"nonet://puzzles/v1-{UNIQUE.replace('.', '0')}.pdf")
         assert pdf.contents[0].mime_type == "application/pdf"
@@ -201,7 +201,7 @@ def test_prompts_and_resources_are_there_too(tmp_path: Path) -> None:
     assert converse(tmp_path, look) == ["worksheet_pack", "next_step", "teach_technique"]
 
 
-def test_it_starts_without_what_only_a_server_needs() -> None:
+def test_it_starts_without_the_dependencies_of_a_server() -> None:
     program = "import sys; import nonet.cli.mcp; print(*sys.modules)"
 
     loaded = subprocess.run([sys.executable, "-c", program], check=True, stdout=subprocess.PIPE)
@@ -209,7 +209,7 @@ def test_it_starts_without_what_only_a_server_needs() -> None:
     assert {"sqlalchemy", "alembic"} & set(loaded.stdout.decode().split()) == set()
 
 
-def test_the_folder_has_to_be_named(nonet: CommandLine) -> None:
+def test_the_folder_is_required(nonet: CommandLine) -> None:
     outcome = nonet("mcp")
 
     assert (outcome.status, outcome.output) == (2, "")

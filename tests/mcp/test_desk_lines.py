@@ -54,7 +54,7 @@ UNREADABLE = [
 ]
 
 
-def test_each_line_that_is_no_message_is_told_why_and_the_next_is_served(tmp_path: Path) -> None:
+def test_each_invalid_line_gets_an_error_and_the_next_is_served(tmp_path: Path) -> None:
     lines = [part for line, _ in UNREADABLE for part in (line, PING)]
 
     answers = ask(tmp_path, *lines, answers=len(lines))
@@ -65,7 +65,7 @@ def test_each_line_that_is_no_message_is_told_why_and_the_next_is_served(tmp_pat
     assert served == [{"jsonrpc": "2.0", "id": "after", "result": {}}] * len(UNREADABLE)
 
 
-def test_a_line_is_refused_in_the_words_of_a_server(tmp_path: Path) -> None:
+def test_a_line_is_rejected_with_the_message_of_the_server(tmp_path: Path) -> None:
     (answer,) = ask(tmp_path, b'{"id":1,"id":2}', answers=1)
 
     message = "Parse error: expected a JSON object, found a key twice in one object"
@@ -81,7 +81,7 @@ def test_empty_lines_and_notifications_are_not_answered(tmp_path: Path) -> None:
     assert [answer["id"] for answer in answers] == ["after"]
 
 
-def test_a_message_is_read_to_the_last_character(tmp_path: Path) -> None:
+def test_a_message_is_read_completely(tmp_path: Path) -> None:
     hello = {
         "protocolVersion": "2025-06-18",
         "capabilities": {},
@@ -103,7 +103,7 @@ def test_a_message_is_read_to_the_last_character(tmp_path: Path) -> None:
     assert checked["result"]["structuredContent"]["status"] == "unique"
 
 
-def test_an_interrupt_ends_it_although_its_input_goes_on(tmp_path: Path) -> None:
+def test_an_interrupt_ends_it_although_its_input_is_open(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [str(COMMAND), "mcp", "--folder", str(tmp_path)],
         env=environment({}),

@@ -33,19 +33,19 @@ def knock(service: Service, **changes: Any) -> Response:
     )
 
 
-def test_a_good_request_passes(service: Service) -> None:
+def test_a_valid_request_passes(service: Service) -> None:
     answer = knock(service)
 
     assert answer.json() == {"jsonrpc": "2.0", "id": 1, "result": {}}
     assert answer.headers["X-Request-Id"]
 
 
-def test_a_slash_after_the_path_changes_nothing(service: Service) -> None:
+def test_a_trailing_slash_is_accepted(service: Service) -> None:
     assert knock(service, url=f"{ADDRESS}/").json() == knock(service).json()
 
 
 @pytest.mark.parametrize("value", [None, "Bearer", "Bearer wrong", "Basic eDp5"])
-def test_without_a_key_nobody_is_let_in(service: Service, value: str | None) -> None:
+def test_a_request_without_a_key_is_rejected(service: Service, value: str | None) -> None:
     answer = knock(service, headers={"Authorization": value})
 
     assert refusal(answer) == Refusal(401, "UNAUTHORIZED")
@@ -56,7 +56,7 @@ def test_without_a_key_nobody_is_let_in(service: Service, value: str | None) -> 
     assert ('error="invalid_token"' in shown) == (value == "Bearer wrong")
 
 
-def test_a_key_in_the_address_is_none(service: Service) -> None:
+def test_a_key_in_the_url_is_not_a_credential(service: Service) -> None:
     answer = knock(service, url=f"{ADDRESS}?key={service.key}", headers={"Authorization": None})
 
     assert refusal(answer) == Refusal(401, "UNAUTHORIZED")
@@ -70,13 +70,13 @@ def test_a_key_in_the_address_is_none(service: Service) -> None:
         ("UPDATE accounts SET suspended_at_ms = 1", "ACCOUNT_SUSPENDED"),
     ],
 )
-def test_a_key_that_is_no_longer_good_is_refused(service: Service, change: str, code: str) -> None:
+def test_a_revoked_key_is_rejected(service: Service, change: str, code: str) -> None:
     service.execute(change)
 
     assert refusal(knock(service)) == Refusal(403, code)
 
 
-def test_failed_keys_count_with_those_of_the_api(tmp_path: Path) -> None:
+def test_failed_keys_count_together_with_those_of_the_api(tmp_path: Path) -> None:
     with Service(tmp_path, failed_credentials_per_minute=2) as service:
         by_api = service.ask(key="wrong")
         statuses = [
@@ -89,7 +89,7 @@ def test_failed_keys_count_with_those_of_the_api(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("method", ["GET", "DELETE", "PUT", "OPTIONS"])
 @pytest.mark.parametrize("key", [True, False])
-def test_a_stream_cannot_be_held_open(service: Service, method: str, *, key: bool) -> None:
+def test_get_streams_are_not_supported(service: Service, method: str, *, key: bool) -> None:
     headers = {"Accept": "text/event-stream"} | ({} if key else {"Authorization": None})
 
     answer = knock(service, method=method, headers=headers)
@@ -99,14 +99,14 @@ def test_a_stream_cannot_be_held_open(service: Service, method: str, *, key: boo
 
 
 @pytest.mark.parametrize("path", ["/sse", "//"])
-def test_nothing_is_below_the_path(service: Service, path: str) -> None:
+def test_paths_below_the_server_are_not_found(service: Service, path: str) -> None:
     assert refusal(knock(service, url=ADDRESS + path)) == Refusal(404, "NOT_FOUND")
 
 
 @pytest.mark.parametrize(
     "host", ["evil.example", "nonet.example.evil.example", "", "nonet.example:8"]
 )
-def test_another_host_is_refused_before_the_key(service: Service, host: str) -> None:
+def test_a_foreign_host_is_rejected_before_the_key(service: Service, host: str) -> None:
     answer = knock(service, headers={"Host": host, "Authorization": None})
 
     assert refusal(answer) == Refusal(421, "HOST_NOT_ALLOWED")
@@ -118,7 +118,7 @@ def test_the_site_and_this_machine_are_allowed_hosts(service: Service, host: str
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://nonet.example"])
-def test_pages_of_another_origin_are_refused(service: Service, origin: str) -> None:
+def test_pages_of_foreign_origins_are_rejected(service: Service, origin: str) -> None:
     answer = knock(service, headers={"Origin": origin})
 
     assert refusal(answer) == Refusal(403, "ORIGIN_NOT_ALLOWED")
@@ -129,7 +129,7 @@ def test_pages_of_the_site_and_of_this_machine_may_call(service: Service, origin
     assert knock(service, headers={"Origin": origin}).status_code == 200
 
 
-def test_further_hosts_and_origins_are_settings(tmp_path: Path) -> None:
+def test_settings_allow_further_hosts_and_origins(tmp_path: Path) -> None:
     origin = "https://c.example"
     with Service(tmp_path, mcp_hosts="a.example, b.example:*", mcp_origins=origin) as service:
         found = [
@@ -141,7 +141,7 @@ def test_further_hosts_and_origins_are_settings(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content_type", ["text/plain", "application/json; charset=latin-1", None])
-def test_another_content_type_is_refused(service: Service, content_type: str | None) -> None:
+def test_other_content_types_are_rejected(service: Service, content_type: str | None) -> None:
     answer = knock(service, headers={"Content-Type": content_type}, content=b"{}")
 
     assert refusal(answer) == Refusal(415, "UNSUPPORTED_MEDIA_TYPE")
@@ -179,7 +179,7 @@ def test_a_body_has_at_most_16_kib(service: Service) -> None:
     ],
 )
 @pytest.mark.parametrize("revision", ["2026-07-28", "2025-11-25"])
-def test_a_body_that_is_no_message_is_an_error_of_the_protocol(
+def test_a_body_without_a_message_is_a_protocol_error(
     service: Service, body: bytes, code: int, revision: str
 ) -> None:
     answer = knock(service, content=body, headers={"MCP-Protocol-Version": revision})
@@ -190,7 +190,7 @@ def test_a_body_that_is_no_message_is_an_error_of_the_protocol(
 
 
 @pytest.mark.parametrize("version", ["2030-01-01", "1999-01-01", "x", ""])
-def test_another_revision_is_told_what_is_served(service: Service, version: str) -> None:
+def test_an_unknown_revision_gets_the_supported_ones(service: Service, version: str) -> None:
     answer = knock(service, headers={"MCP-Protocol-Version": version})
     note = {"jsonrpc": "2.0", "method": "notifications/initialized"}
     noted = knock(service, headers={"MCP-Protocol-Version": version}, json=note)
@@ -218,7 +218,7 @@ def test_a_client_must_accept_json(service: Service) -> None:
     assert knock(service, headers={"Accept": "text/event-stream"}).status_code == 406
 
 
-def test_headers_that_belie_the_body_are_refused(service: Service) -> None:
+def test_headers_that_contradict_the_body_are_rejected(service: Service) -> None:
     headers = {"MCP-Protocol-Version": "2026-07-28", "Mcp-Method": "tools/call"}
 
     answer = knock(service, headers=headers)
@@ -226,13 +226,13 @@ def test_headers_that_belie_the_body_are_refused(service: Service) -> None:
     assert answer.status_code == 400
 
 
-def test_a_fault_at_the_door_is_the_api_s_error(service: Service) -> None:
+def test_an_internal_error_at_authentication_is_the_error_of_the_api(service: Service) -> None:
     service.execute("UPDATE api_keys SET expires_at_ms = 'never'")
 
     assert refusal(knock(service)) == Refusal(500, "INTERNAL_ERROR")
 
 
-def test_without_its_database_the_door_says_when_to_come_again(service: Service) -> None:
+def test_an_unavailable_database_is_reported_with_retry_after(service: Service) -> None:
     service.execute("ALTER TABLE api_keys RENAME TO gone")
     answer = knock(service)
 
@@ -259,7 +259,7 @@ def test_without_its_database_the_door_says_when_to_come_again(service: Service)
         rb'{"jsonrpc":"2.0","id":1,"result":{}}',
     ],
 )
-def test_odd_messages_are_answered_and_never_a_fault(service: Service, message: bytes) -> None:
+def test_odd_messages_never_cause_an_internal_error(service: Service, message: bytes) -> None:
     answer = knock(service, content=message)
 
     assert answer.status_code in (200, 202, 400)

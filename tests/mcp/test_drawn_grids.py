@@ -27,7 +27,7 @@ DRAWN = draw_grid(normal(UNIQUE))
         ("publish_puzzles", {"puzzles": [DRAWN, SOLUTION]}, {"puzzles": [UNIQUE, SOLUTION]}),
     ],
 )
-def test_a_grid_in_nine_lines_is_the_grid_in_one(
+def test_a_grid_in_nine_lines_equals_one_in_one_line(
     unlimited_service: Service, tool: str, drawn: dict[str, Any], plain: dict[str, Any]
 ) -> None:
     found = call(unlimited_service, tool, drawn)
@@ -76,7 +76,7 @@ def written(puzzle: str, candidates: Sequence[Sequence[int]], form: str) -> str:
     return "\n".join(" ".join(words[at : at + 9]) for at in range(0, 81, 9))
 
 
-def test_a_row_of_another_length_is_named(unlimited_service: Service) -> None:
+def test_a_row_of_the_wrong_length_is_named(unlimited_service: Service) -> None:
     rows = DRAWN.splitlines()
     rows[3] = rows[3][:-2]
 
@@ -86,7 +86,7 @@ def test_a_row_of_another_length_is_named(unlimited_service: Service) -> None:
     assert "line 4" in error["issues"][0]["message"]
 
 
-def test_two_drawn_grids_are_not_one(unlimited_service: Service) -> None:
+def test_two_drawn_grids_are_rejected(unlimited_service: Service) -> None:
     error = error_of(
         call(unlimited_service, "publish_puzzles", {"puzzles": [f"{DRAWN}\n\n{DRAWN}"]})
     )
@@ -117,7 +117,7 @@ def test_skipped_lines_of_a_text_are_reported(unlimited_service: Service) -> Non
 
 
 @pytest.mark.parametrize("text", ["no puzzle at all", "\n".join([UNIQUE] * 21)])
-def test_a_text_without_puzzles_or_with_too_many_is_refused(
+def test_texts_without_or_with_too_many_puzzles_are_rejected(
     unlimited_service: Service, text: str
 ) -> None:
     error = error_of(call(unlimited_service, "import_puzzles", {"text": text}))
@@ -125,7 +125,7 @@ def test_a_text_without_puzzles_or_with_too_many_is_refused(
     assert (error["code"], error["issues"][0]["path"]) == ("INVALID_REQUEST", "text")
 
 
-def test_custom_puzzles_are_as_wished(unlimited_service: Service) -> None:
+def test_custom_puzzles_meet_their_spec(unlimited_service: Service) -> None:
     spec = {"technique": "x-wing", "seed": "7", "symmetry": "none"}
 
     found = call(unlimited_service, "generate_custom", spec).structured_content
@@ -145,7 +145,7 @@ def test_a_step_beyond_singles_is_explained(unlimited_service: Service) -> None:
     assert steps.structured_content["status"] == "step"
 
 
-def test_an_empty_text_is_told_that_it_is_too_short(unlimited_service: Service) -> None:
+def test_an_empty_text_is_reported_as_too_short(unlimited_service: Service) -> None:
     error = error_of(call(unlimited_service, "import_puzzles", {"text": ""}))
 
     issue = {"path": "text", "message": "expected at least 1, found 0 characters"}

@@ -35,7 +35,7 @@ def test_an_expert_puzzle_is_finished_over_http(unlimited_service: Service, revi
 
 
 @pytest.mark.slow
-def test_an_expert_puzzle_is_finished_on_the_desk(tmp_path: Path) -> None:
+def test_an_expert_puzzle_is_finished_offline(tmp_path: Path) -> None:
     async def hold() -> tuple[Any, Any]:
         async with connect_stdio(tmp_path) as session:
             return await finish(session)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from machine import NODE
-from nonet.server.mcp.tools.table import TOOLS
+from nonet.server.mcp.tools import TOOLS
 from samples import EMPTY, UNIQUE
 from server import COMMAND, Server, environment
 
@@ -67,7 +67,7 @@ def inspect(
         yield inspector(folder, f"{server.url}/mcp", "--header", f"Authorization: Bearer {key}")
 
 
-def test_every_tool_is_listed_without_a_complaint(inspect: Inspect) -> None:
+def test_every_tool_is_listed_without_errors(inspect: Inspect) -> None:
     outcome = inspect("tools/list", "--strict")
 
     assert (outcome.returncode, outcome.stderr) == (0, "")
@@ -87,7 +87,7 @@ def test_every_tool_is_called_and_its_result_fits_its_schema(inspect: Inspect, t
     assert result["structuredContent"]["attribution"]["required"] is True
 
 
-def test_a_refusal_reaches_the_reader(inspect: Inspect) -> None:
+def test_an_error_is_shown_to_the_user(inspect: Inspect) -> None:
     outcome = inspect(
         "tools/call", "--tool-name", "analyze_puzzle", "--tool-arg", f"puzzle={EMPTY}"
     )

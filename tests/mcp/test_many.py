@@ -31,7 +31,7 @@ def images(result: CallToolResult) -> list[ImageContent]:
         ("rate", "status rated, er 1.2, atLeast 1.2, hardestStep Hidden Single"),
     ],
 )
-def test_each_grid_is_judged_alone(unlimited_service: Service, by: str, line: str) -> None:
+def test_each_grid_is_judged_independently(unlimited_service: Service, by: str, line: str) -> None:
     asked = {"puzzles": [UNIQUE, EMPTY], "by": by, "detail": "full"}
 
     result = call(unlimited_service, "judge_puzzles", asked)
@@ -43,7 +43,7 @@ def test_each_grid_is_judged_alone(unlimited_service: Service, by: str, line: st
     assert line in first.text.splitlines()[0]
 
 
-def test_what_could_not_be_rated_has_a_lower_bound(unlimited_service: Service) -> None:
+def test_an_unfinished_rating_has_a_lower_bound(unlimited_service: Service) -> None:
     hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 
     asked = {"puzzles": [hard], "by": "rate", "detail": "full"}
@@ -58,9 +58,7 @@ def test_what_could_not_be_rated_has_a_lower_bound(unlimited_service: Service) -
 @pytest.mark.parametrize(
     ("level", "line"), [(1, r"1\. Sieh .+"), (3, r"1\. hidden-single: In Block .+")]
 )
-def test_many_steps_are_told_in_one_language(
-    unlimited_service: Service, level: int, line: str
-) -> None:
+def test_many_steps_are_in_one_language(unlimited_service: Service, level: int, line: str) -> None:
     asked = {"puzzle": UNIQUE, "progress": UNIQUE, "until": {"steps": 1}}
 
     further = {"level": level, "language": "de", "detail": "full"}
@@ -73,7 +71,7 @@ def test_many_steps_are_told_in_one_language(
 
 
 @pytest.mark.parametrize("by", ["check", "analyze", "grade", "rate"])
-def test_many_verdicts_are_short_and_repeat_no_grid(unlimited_service: Service, by: str) -> None:
+def test_summaries_of_many_verdicts_repeat_no_grid(unlimited_service: Service, by: str) -> None:
     grids = [UNIQUE, EMPTY, "nothing", *[UNIQUE] * 187]
 
     result = call(unlimited_service, "judge_puzzles", {"puzzles": grids, "by": by})
@@ -91,7 +89,7 @@ def test_many_verdicts_are_short_and_repeat_no_grid(unlimited_service: Service, 
 
 
 @pytest.mark.parametrize("puzzle", LONG)
-def test_all_steps_of_a_puzzle_are_short(unlimited_service: Service, puzzle: str) -> None:
+def test_the_summary_of_all_steps_is_short(unlimited_service: Service, puzzle: str) -> None:
     asked = {"puzzle": puzzle, "progress": puzzle, "until": "end"}
 
     result = call(unlimited_service, "explain_step", asked)
@@ -125,7 +123,7 @@ def test_pictures_are_images_on_request(
     assert drawn.structured_content == plain.structured_content
 
 
-def test_a_path_has_a_picture_of_its_first_steps(unlimited_service: Service) -> None:
+def test_a_path_has_pictures_of_its_first_steps(unlimited_service: Service) -> None:
     asked = {"puzzle": UNIQUE, "progress": UNIQUE, "until": "end", "picture": "svg"}
 
     drawn = call(unlimited_service, "explain_step", asked)
@@ -135,7 +133,7 @@ def test_a_path_has_a_picture_of_its_first_steps(unlimited_service: Service) -> 
     assert "Only the first 8 of" in drawn.content[0].text
 
 
-def test_a_batch_counts_as_it_does_over_http(service: Service) -> None:
+def test_a_batch_costs_as_much_as_over_http(service: Service) -> None:
     many = [UNIQUE] * 41
 
     for _ in range(19):
@@ -159,7 +157,7 @@ def test_a_sheet_is_a_link_that_needs_no_key(unlimited_service: Service) -> None
     assert "Class 4b" in page.text
 
 
-def test_a_sheet_of_what_is_not_unique_is_refused(unlimited_service: Service) -> None:
+def test_a_sheet_of_ambiguous_puzzles_is_rejected(unlimited_service: Service) -> None:
     refused = call(unlimited_service, "make_sheet", {"puzzles": [UNIQUE, EMPTY]})
 
     assert error_of(refused)["code"] == "NOT_UNIQUE"
@@ -178,7 +176,7 @@ def test_a_sheet_of_what_is_not_unique_is_refused(unlimited_service: Service) ->
         ),
     ],
 )
-def test_a_client_that_asks_hears_of_each_part(
+def test_progress_is_reported_for_each_part_on_request(
     unlimited_service: Service,
     revision: str,
     tool: str,
@@ -202,7 +200,7 @@ def test_a_client_that_asks_hears_of_each_part(
     assert result.structured_content == call(unlimited_service, tool, arguments).structured_content
 
 
-def test_who_asks_of_what_has_no_parts_hears_nothing(unlimited_service: Service) -> None:
+def test_work_without_parts_reports_no_progress(unlimited_service: Service) -> None:
     heard: list[float] = []
 
     async def hear(progress: float, total: float | None, message: str | None) -> None:

@@ -22,7 +22,7 @@ def refused_code(result: CallToolResult) -> str | None:
     return error_of(result)["code"] if result.is_error else None
 
 
-def test_an_account_has_sixty_in_all_over_both_ways_in(service: Service) -> None:
+def test_api_and_tools_share_one_quota(service: Service) -> None:
     second_key = service.new_key()
 
     async def spend(session: ClientSession) -> list[str | None]:
@@ -38,7 +38,7 @@ def test_an_account_has_sixty_in_all_over_both_ways_in(service: Service) -> None
     assert service.ask() == 200
 
 
-def test_refused_arguments_and_unknown_tools_count(service: Service) -> None:
+def test_rejected_arguments_and_unknown_tools_count(service: Service) -> None:
     async def spend(session: ClientSession) -> None:
         await session.call_tool("check_puzzle", {"puzzle": UNIQUE, "more": 1})
         await session.call_tool("analyze_puzzle", {"puzzle": "." * 81})
@@ -52,7 +52,7 @@ def test_refused_arguments_and_unknown_tools_count(service: Service) -> None:
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_arguments_that_are_no_object_count(service: Service, revision: str) -> None:
+def test_arguments_other_than_an_object_count(service: Service, revision: str) -> None:
     params: dict[str, Any] = {"name": "check_puzzle", "arguments": []}
     headers = {
         "Authorization": f"Bearer {service.key}",
@@ -74,7 +74,7 @@ def test_arguments_that_are_no_object_count(service: Service, revision: str) -> 
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_everything_but_calls_is_free(service: Service, revision: str) -> None:
+def test_only_calls_count(service: Service, revision: str) -> None:
     async def look_around(session: ClientSession) -> None:
         await session.list_tools()
         await session.list_prompts()
@@ -89,7 +89,7 @@ def test_everything_but_calls_is_free(service: Service, revision: str) -> None:
     assert answer.headers["RateLimit"] == '"account";r=59;t=60'
 
 
-def test_over_the_limit_a_tool_says_how_long_to_wait(tmp_path: Path) -> None:
+def test_a_call_beyond_the_quota_reports_the_waiting_time(tmp_path: Path) -> None:
     with Service(tmp_path, rate_limit_per_minute=1) as service:
         service.ask()
         service.clock.advance(18)
@@ -117,7 +117,7 @@ def suspend(service: Service) -> None:
 
 
 @pytest.mark.parametrize("change", [revoke, suspend])
-def test_a_key_that_stops_being_good_between_two_calls_is_refused_by_the_second(
+def test_a_key_revoked_between_two_calls_is_rejected_at_the_second(
     service: Service, change: Any
 ) -> None:
     async def call_twice() -> CallToolResult:
@@ -132,7 +132,7 @@ def test_a_key_that_stops_being_good_between_two_calls_is_refused_by_the_second(
     assert not service.client.portal.call(call_twice).is_error
 
 
-def test_reads_of_resources_have_a_limit_of_their_own(tmp_path: Path) -> None:
+def test_reads_of_resources_have_their_own_limit(tmp_path: Path) -> None:
     uri = f"nonet://puzzles/v1-{UNIQUE.replace('.', '0')}"
 
     async def read_twice(session: ClientSession) -> None:

@@ -80,7 +80,7 @@ def check_same(
     ("tool", "arguments", "revision"),
     [*((*bad, NEWEST) for bad in BAD_ARGUMENTS), *((*BAD_ARGUMENTS[0], older) for older in OLDER)],
 )
-def test_arguments_are_refused_as_the_api_refuses_a_body(
+def test_arguments_are_rejected_like_a_body_of_the_api(
     unlimited_service: Service, tool: str, arguments: dict[str, Any], revision: str
 ) -> None:
     assert check_same(unlimited_service, tool, arguments, revision) == "INVALID_REQUEST"
@@ -93,7 +93,7 @@ def test_grids_that_are_not_unique_are_named(
     assert check_same(unlimited_service, tool, arguments) == "NOT_UNIQUE"
 
 
-def test_exhausted_budgets_are_told(tmp_path: Path) -> None:
+def test_exhausted_budgets_are_reported(tmp_path: Path) -> None:
     with Service(tmp_path, search_node_budget=1, generation_budget=0) as service:
         search = check_same(service, "export_worksheets", {"puzzles": [HARD]})
         packs = check_same(service, "create_pack", {})
@@ -101,7 +101,7 @@ def test_exhausted_budgets_are_told(tmp_path: Path) -> None:
     assert (search, packs) == ("SEARCH_LIMIT", "GENERATION_LIMIT")
 
 
-def test_a_fault_of_ours_tells_nothing(tmp_path: Path) -> None:
+def test_an_internal_error_has_no_detail(tmp_path: Path) -> None:
     def fail() -> int:
         raise ZeroDivisionError("a secret")
 
@@ -113,9 +113,7 @@ def test_a_fault_of_ours_tells_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_a_tool_that_is_not_there_is_an_error_of_the_protocol(
-    unlimited_service: Service, revision: str
-) -> None:
+def test_an_unknown_tool_is_a_protocol_error(unlimited_service: Service, revision: str) -> None:
     async def ask(session: ClientSession) -> int:
         with pytest.raises(MCPError) as refused:
             await session.call_tool("solve", {})

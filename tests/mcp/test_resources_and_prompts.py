@@ -44,7 +44,7 @@ def refused(service: Service, uri: str) -> Any:
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_the_templates_name_text_picture_and_pdf_of_both(
+def test_puzzles_and_collections_have_text_picture_and_pdf_templates(
     unlimited_service: Service, revision: str
 ) -> None:
     async def ask(session: ClientSession) -> dict[str, str | None]:
@@ -62,7 +62,7 @@ def test_the_templates_name_text_picture_and_pdf_of_both(
     }
 
 
-def test_a_puzzle_as_text_has_grid_link_and_credit_but_no_solution(
+def test_a_puzzle_as_text_has_grid_link_and_attribution_but_no_solution(
     unlimited_service: Service,
 ) -> None:
     contents = read(unlimited_service, f"nonet://puzzles/{PUZZLE}")
@@ -75,7 +75,7 @@ def test_a_puzzle_as_text_has_grid_link_and_credit_but_no_solution(
     assert SOLUTION not in contents.text
 
 
-def test_a_picture_shows_the_givens_in_their_places_and_the_credit(
+def test_a_picture_shows_the_givens_and_the_attribution(
     unlimited_service: Service,
 ) -> None:
     contents = read(unlimited_service, f"nonet://collections/{COLLECTION}.svg")
@@ -101,9 +101,7 @@ def test_a_picture_shows_the_givens_in_their_places_and_the_credit(
         *((f"collections/{COLLECTION}.pdf", revision) for revision in REVISIONS),
     ],
 )
-def test_a_pdf_is_the_one_that_the_api_gives(
-    unlimited_service: Service, uri: str, revision: str
-) -> None:
+def test_a_pdf_is_the_one_of_the_api(unlimited_service: Service, uri: str, revision: str) -> None:
     identifier = uri.partition("/")[2].removesuffix(".pdf")
     headers = {"Authorization": f"Bearer {unlimited_service.key}"}
     wanted = unlimited_service.client.get(
@@ -128,7 +126,7 @@ def test_a_pdf_is_the_one_that_the_api_gives(
         (f"nonet://collections/{PUZZLE}{EMPTY.replace('.', '0')}.pdf", "NOT_UNIQUE"),
     ],
 )
-def test_what_is_not_there_or_not_unique_is_refused(
+def test_missing_and_ambiguous_resources_are_rejected(
     unlimited_service: Service, uri: str, code: str
 ) -> None:
     assert refused(unlimited_service, uri) == code
@@ -138,7 +136,7 @@ def test_what_is_not_there_or_not_unique_is_refused(
     ("revision", "missing"),
     [(NEWEST, -32602), ("2025-11-25", -32002), ("2025-06-18", -32002), ("2024-11-05", -32002)],
 )
-def test_what_is_not_there_has_the_code_of_the_revision(
+def test_a_missing_resource_has_the_code_of_the_revision(
     unlimited_service: Service, revision: str, missing: int
 ) -> None:
     async def ask(session: ClientSession) -> list[int]:
@@ -155,9 +153,7 @@ def test_what_is_not_there_has_the_code_of_the_revision(
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_prompts_name_the_tool_and_what_was_given(
-    unlimited_service: Service, revision: str
-) -> None:
+def test_prompts_name_the_tool_and_the_arguments(unlimited_service: Service, revision: str) -> None:
     async def ask(session: ClientSession) -> list[str]:
         names = [prompt.name for prompt in (await session.list_prompts()).prompts]
         assert names == ["worksheet_pack", "next_step", "teach_technique"]
@@ -191,7 +187,7 @@ def test_prompts_name_the_tool_and_what_was_given(
         ("teach_technique", {"technique": "nope"}, ["technique"]),
     ],
 )
-def test_a_prompt_that_cannot_be_written_names_what_is_wrong(
+def test_an_invalid_prompt_names_the_fault(
     unlimited_service: Service, name: str, given: dict[str, str], paths: list[str]
 ) -> None:
     async def ask(session: ClientSession) -> Any:
@@ -207,7 +203,7 @@ def test_a_prompt_that_cannot_be_written_names_what_is_wrong(
     assert all(f"{issue['path']}: {issue['message']}" in error.message for issue in issues)
 
 
-def test_a_prompt_that_is_not_there_is_refused(unlimited_service: Service) -> None:
+def test_an_unknown_prompt_is_rejected(unlimited_service: Service) -> None:
     async def ask(session: ClientSession) -> int:
         with pytest.raises(MCPError) as refusal:
             await session.get_prompt("nothing", {})
@@ -216,7 +212,7 @@ def test_a_prompt_that_is_not_there_is_refused(unlimited_service: Service) -> No
     assert talk(unlimited_service, ask) == -32602
 
 
-def test_an_argument_that_was_left_blank_is_as_none(unlimited_service: Service) -> None:
+def test_a_blank_argument_counts_as_absent(unlimited_service: Service) -> None:
     async def ask(session: ClientSession) -> list[Any]:
         group = {"group": "4b"}
         blank = {"count": "", "difficulty": " ", "paper": ""}
@@ -230,7 +226,7 @@ def test_an_argument_that_was_left_blank_is_as_none(unlimited_service: Service) 
     assert without == with_blank
 
 
-def test_a_prompt_takes_a_grid_in_nine_lines(unlimited_service: Service) -> None:
+def test_a_prompt_accepts_a_grid_in_nine_lines(unlimited_service: Service) -> None:
     drawn = "\n".join(UNIQUE[start : start + 9] for start in range(0, 81, 9))
 
     async def ask(session: ClientSession) -> list[Any]:
@@ -263,7 +259,7 @@ def test_lists_have_one_page_and_no_cursor(unlimited_service: Service, revision:
 
 
 @pytest.mark.english
-def test_every_technique_is_listed_and_its_lesson_can_be_read(unlimited_service: Service) -> None:
+def test_every_technique_is_listed_and_has_a_lesson(unlimited_service: Service) -> None:
     listed = read(unlimited_service, "nonet://techniques").text
     lesson = read(unlimited_service, "nonet://techniques/xy-wing").text
 

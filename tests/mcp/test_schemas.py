@@ -10,7 +10,7 @@ from mcp_types import ListToolsResult
 
 from mcp_client import REVISIONS, call, talk
 from nonet.server.api.endpoints.table import ENDPOINTS
-from nonet.server.mcp.tools.table import TOOLS
+from nonet.server.mcp.tools import TOOLS
 from samples import UNIQUE
 from service import Service
 
@@ -34,9 +34,7 @@ def listed(service: Service, revision: str) -> ListToolsResult:
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_tools_take_and_give_the_members_of_their_endpoints(
-    service: Service, revision: str
-) -> None:
+def test_tools_have_the_fields_of_their_endpoints(service: Service, revision: str) -> None:
     document = service.client.get("/api/v1/openapi.json").json()
 
     tools = {tool.name: tool for tool in listed(service, revision).tools}
@@ -54,7 +52,7 @@ def test_tools_take_and_give_the_members_of_their_endpoints(
         assert set(tool.output_schema["required"]) == set(members(document, answer)["required"])
 
 
-def test_bounds_and_meanings_of_what_a_tool_takes_are_told(service: Service) -> None:
+def test_input_schemas_describe_bounds_and_meanings(service: Service) -> None:
     tools = {tool.name: tool for tool in listed(service, REVISIONS[0]).tools}
 
     taken = tools["generate_custom"].input_schema["properties"]
@@ -70,7 +68,7 @@ def test_bounds_and_meanings_of_what_a_tool_takes_are_told(service: Service) -> 
     assert (taken["minRating"]["minimum"], taken["minRating"]["maximum"]) == (1, 12)
 
 
-def test_schemas_keep_to_what_every_client_reads(service: Service) -> None:
+def test_schemas_use_only_supported_keywords(service: Service) -> None:
     tools = listed(service, REVISIONS[0]).tools
 
     for tool in tools:
@@ -89,7 +87,7 @@ def parts(schema: Any) -> Iterator[dict[str, Any]]:
             yield from parts(part)
 
 
-def test_what_a_claim_may_be_is_told_with_an_example_that_is_taken(service: Service) -> None:
+def test_a_claim_is_described_by_valid_examples(service: Service) -> None:
     tools = {tool.name: tool for tool in listed(service, REVISIONS[0]).tools}
 
     claim = tools["prove_step"].input_schema["properties"]["deduction"]
@@ -100,7 +98,7 @@ def test_what_a_claim_may_be_is_told_with_an_example_that_is_taken(service: Serv
         assert not call(service, "prove_step", arguments).is_error
 
 
-def test_the_list_of_tools_leaves_room_in_a_models_head(service: Service) -> None:
+def test_the_list_of_tools_stays_within_its_size(service: Service) -> None:
     tools = listed(service, REVISIONS[0])
 
     shown = tools.model_dump_json(by_alias=True, exclude_none=True)

@@ -16,7 +16,7 @@ from waiting import PATIENCE_S
 pytestmark = pytest.mark.slow
 
 
-def test_a_client_that_finds_the_revision_by_itself_is_served_and_no_key_is_logged(
+def test_a_client_that_negotiates_the_revision_is_served_and_no_key_is_logged(
     tmp_path: Path,
 ) -> None:
     async def ask(server: Server, key: str, mode: str) -> str:

@@ -73,7 +73,7 @@ def text_of(result: Any) -> str:
     ("tool", "path", "arguments", "revision"),
     [*((*same, NEWEST) for same in SAME), *((*SAME[0], older) for older in OLDER)],
 )
-def test_a_tool_answers_what_the_endpoint_answers(
+def test_a_tool_returns_the_response_of_its_endpoint(
     unlimited_service: Service, tool: str, path: str, arguments: dict[str, Any], revision: str
 ) -> None:
     answer = unlimited_service.post(path, arguments).json()
@@ -85,7 +85,7 @@ def test_a_tool_answers_what_the_endpoint_answers(
 
 
 @pytest.mark.parametrize(("tool", "arguments"), RANDOM)
-def test_new_puzzles_come_as_the_schema_says(
+def test_new_puzzles_conform_to_the_schema(
     unlimited_service: Service, tool: str, arguments: dict[str, Any] | None
 ) -> None:
     [described] = [item for item in list_tools(unlimited_service) if item.name == tool]
@@ -105,7 +105,7 @@ def test_new_puzzles_come_as_the_schema_says(
         )
 
 
-def test_every_technique_is_listed_with_whether_puzzles_are_made_by_it(
+def test_every_technique_is_listed_with_its_availability(
     unlimited_service: Service,
 ) -> None:
     result = call(unlimited_service, "list_techniques", None)
@@ -120,7 +120,7 @@ def test_every_technique_is_listed_with_whether_puzzles_are_made_by_it(
     assert all(f"{one['slug']} ({one['tier']}): {one['name']}" in text_of(result) for one in listed)
 
 
-def test_a_pack_of_a_tool_can_be_downloaded_without_a_key(unlimited_service: Service) -> None:
+def test_the_pack_of_a_tool_is_downloaded_without_a_key(unlimited_service: Service) -> None:
     answer = call(unlimited_service, "create_pack", {"count": 1}).structured_content
 
     path = answer["pdfUrl"].removeprefix("https://nonet.example")
@@ -131,7 +131,7 @@ def test_a_pack_of_a_tool_can_be_downloaded_without_a_key(unlimited_service: Ser
 
 
 @pytest.mark.parametrize(("tool", "path", "arguments"), SAME)
-def test_the_text_draws_the_grid_and_names_the_credit(
+def test_the_text_draws_the_grid_and_has_the_attribution(
     unlimited_service: Service, tool: str, path: str, arguments: dict[str, Any]
 ) -> None:
     text = text_of(call(unlimited_service, tool, arguments))
@@ -146,9 +146,7 @@ def test_the_text_draws_the_grid_and_names_the_credit(
 
 
 @pytest.mark.parametrize("language", ["ar", "ja"])
-def test_the_text_is_told_in_the_language_that_is_asked_for(
-    unlimited_service: Service, language: str
-) -> None:
+def test_the_text_is_in_the_requested_language(unlimited_service: Service, language: str) -> None:
     arguments = {"puzzle": UNIQUE, "progress": UNIQUE, "language": language}
 
     result = call(unlimited_service, "explain_step", arguments)
@@ -170,7 +168,7 @@ def test_the_text_of_an_export_has_every_link(unlimited_service: Service) -> Non
     assert all(item["playableUrl"] in text for item in answer["puzzles"])
 
 
-def test_cells_are_named_as_people_count_them(unlimited_service: Service) -> None:
+def test_cells_are_numbered_from_1(unlimited_service: Service) -> None:
     board = put(UNIQUE, (0, "."), (80, "8"))
 
     text = text_of(
@@ -180,7 +178,7 @@ def test_cells_are_named_as_people_count_them(unlimited_service: Service) -> Non
     assert "changed givens: r1c1 r9c9" in text
 
 
-def test_tools_say_what_they_change_and_what_repeats(unlimited_service: Service) -> None:
+def test_tools_declare_side_effects_and_idempotence(unlimited_service: Service) -> None:
     hints = {tool.name: tool.annotations for tool in list_tools(unlimited_service)}
 
     repeatable = {name for name, hint in hints.items() if hint and hint.idempotent_hint}
@@ -194,7 +192,7 @@ def test_tools_say_what_they_change_and_what_repeats(unlimited_service: Service)
     assert not any(hint and hint.open_world_hint for hint in hints.values())
 
 
-def test_a_wrong_elimination_is_told_as_a_mistake(unlimited_service: Service) -> None:
+def test_a_wrong_elimination_is_reported_as_a_mistake(unlimited_service: Service) -> None:
     out = [{"index": 2, "value": int(SOLUTION[2])}]
     arguments = {"puzzle": UNIQUE, "progress": UNIQUE, "eliminated": out}
     [text, *_] = call(unlimited_service, "explain_step", arguments).content

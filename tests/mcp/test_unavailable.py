@@ -26,7 +26,7 @@ async def check(session: ClientSession) -> CallToolResult:
     return await session.call_tool("check_puzzle", {"puzzle": UNIQUE})
 
 
-def test_a_call_that_cannot_be_counted_is_refused_and_told_when_to_come_again(
+def test_a_call_that_cannot_be_counted_is_rejected_with_a_waiting_time(
     service: Service, tmp_path: Path
 ) -> None:
     async def conversation(session: ClientSession) -> CallToolResult:

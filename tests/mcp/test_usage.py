@@ -7,17 +7,18 @@ import pytest
 from mcp import ClientSession
 from mcp.shared.exceptions import MCPError
 
+from leaving import leave_midway, request_of
 from mcp_client import ADDRESS, REVISIONS, talk
 from nonet.accounts.account import find_account
 from nonet.accounts.usage import RequestFilter, UsageRow, list_requests, list_usage
-from samples import EMPTY, UNIQUE
+from samples import EMPTY, HARD, UNIQUE
 from service import EMAIL, NOON, Service
 
 TODAY = int(NOON) // 86_400
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_each_call_is_counted_with_its_tool_and_its_outcome(tmp_path: Path, revision: str) -> None:
+def test_each_call_is_counted_with_its_tool_and_outcome(tmp_path: Path, revision: str) -> None:
     async def work(session: ClientSession) -> None:
         await session.list_tools()
         await session.call_tool("check_puzzle", {"puzzle": UNIQUE})
@@ -50,7 +51,22 @@ def test_each_call_is_counted_with_its_tool_and_its_outcome(tmp_path: Path, revi
     )
 
 
-def test_a_refused_request_is_noted_with_the_time_that_it_took(tmp_path: Path) -> None:
+def test_a_client_that_disconnects_during_a_stream_is_counted_as_gone(tmp_path: Path) -> None:
+    arguments = {"puzzles": [HARD] * 100, "by": "rate"}
+    params = {"name": "judge_puzzles", "arguments": arguments, "_meta": {"progressToken": 1}}
+    message = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": params}
+
+    with Service(tmp_path) as service:
+        account_id = service.database.run_now(find_account, EMAIL).id
+        accept = "application/json, text/event-stream"
+        leave_midway(service, request_of(service, "/mcp", message, accept=accept))
+
+    [row] = service.database.run_now(list_requests, account_id, RequestFilter())
+    service.database.close_now()
+    assert (row.endpoint, row.code, row.status) == ("/mcp judge_puzzles", "CALLER_GONE", 499)
+
+
+def test_a_rejected_request_is_recorded_with_its_duration(tmp_path: Path) -> None:
     with Service(tmp_path) as service:
 
         def arrive_slowly() -> Iterator[bytes]:
@@ -66,7 +82,7 @@ def test_a_refused_request_is_noted_with_the_time_that_it_took(tmp_path: Path) -
     assert (row.endpoint, row.status, row.elapsed_ms) == ("/mcp", 413, 1_500)
 
 
-def test_a_refused_call_is_noted_with_its_key_and_found_as_people_search(tmp_path: Path) -> None:
+def test_a_rejected_call_is_recorded_with_its_key_and_can_be_searched(tmp_path: Path) -> None:
     async def work(session: ClientSession) -> None:
         await session.call_tool("check_puzzle", {"puzzle": UNIQUE})
         await session.call_tool("create_pack", {})
@@ -90,7 +106,7 @@ def test_a_refused_call_is_noted_with_its_key_and_found_as_people_search(tmp_pat
         service.database.close_now()
 
 
-def test_a_key_is_listed_the_tools_that_it_may_call(tmp_path: Path) -> None:
+def test_a_key_is_shown_only_the_tools_that_it_may_call(tmp_path: Path) -> None:
     async def names(session: ClientSession) -> set[str]:
         return {tool.name for tool in (await session.list_tools()).tools}
 

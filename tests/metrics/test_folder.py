@@ -8,7 +8,7 @@ import pytest
 from nonet.runtime.metrics import clear_up, open_folder
 
 
-def test_what_a_killed_service_left_is_removed_and_what_one_uses_stays(
+def test_only_the_folders_of_killed_processes_are_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))

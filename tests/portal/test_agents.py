@@ -18,7 +18,7 @@ from mcp.client.streamable_http import streamable_http_client
 from machine import NODE
 from markdown import fenced_block, fenced_blocks, rows
 from mcp_client import talk
-from nonet.server.mcp.tools.table import TOOLS
+from nonet.server.mcp.tools import TOOLS
 from server import COMMAND, Server, environment
 from service import Service
 from site_client import SiteClient

@@ -107,7 +107,7 @@ def test_every_fault_is_found_in_every_kind_of_file(tmp_path: Path, kind: str) -
         ("parquet", "sudoku", nested),
     ],
 )
-def test_grids_are_read_in_any_form_from_the_column_that_has_them(
+def test_grids_are_read_from_their_column_in_any_form(
     tmp_path: Path, kind: str, column: str, form: Callable[[str], Any]
 ) -> None:
     file = tmp_path / "corpus"
@@ -130,7 +130,7 @@ def test_a_list_without_a_heading_is_read(tmp_path: Path) -> None:
     assert audit(AuditOptions([file])).files[0].rows == 60
 
 
-def test_what_two_files_share_is_found_each_beside_each(tmp_path: Path) -> None:
+def test_grids_shared_by_two_files_are_found(tmp_path: Path) -> None:
     images = [engine.shuffle(one, seed=at)[0] for at, one in enumerate(PUZZLES[:5])]
     parts = [PUZZLES[:20], PUZZLES[18:40], [*images, *PUZZLES[40:]]]
     files = [tmp_path / f"{number}.parquet" for number in range(3)]
@@ -155,7 +155,7 @@ def test_what_two_files_share_is_found_each_beside_each(tmp_path: Path) -> None:
     assert found[2] == {"duplicate": (0, (), ()), "image": (0, (), ())}
 
 
-def test_a_sample_is_as_large_as_asked_for_and_the_same_every_time(tmp_path: Path) -> None:
+def test_a_sample_has_the_requested_size_and_is_reproducible(tmp_path: Path) -> None:
     file = tmp_path / "corpus.parquet"
     write_parquet(file, [{"puzzle": one} for one in PUZZLES])
 
@@ -191,7 +191,7 @@ def test_the_report_is_a_page_and_json(nonet: CommandLine) -> None:
     assert json.loads(nonet("corpus", "audit", "train.csv", "test.csv", "--json").output) == known
 
 
-def test_a_clean_file_ends_well(nonet: CommandLine) -> None:
+def test_a_clean_file_exits_with_0(nonet: CommandLine) -> None:
     write_csv(nonet.folder / "train.csv", [{"puzzle": one} for one in PUZZLES])
 
     outcome = nonet("corpus", "audit", "train.csv")
@@ -214,7 +214,7 @@ def test_a_clean_file_ends_well(nonet: CommandLine) -> None:
         (b"puzzle,x\n" + b"1" * 81 + b",2,3\n", "Expected 2 columns"),
     ],
 )
-def test_what_cannot_be_read_is_a_line_that_says_where(
+def test_an_unreadable_file_is_reported_in_one_line(
     nonet: CommandLine, content: bytes | None, said: str
 ) -> None:
     file = nonet.folder / "corpus.csv"
@@ -230,7 +230,7 @@ def test_what_cannot_be_read_is_a_line_that_says_where(
     assert not (nonet.folder / "report").exists()
 
 
-def test_a_column_that_is_not_there_or_holds_no_grids_is_told(nonet: CommandLine) -> None:
+def test_a_missing_column_is_reported(nonet: CommandLine) -> None:
     write_csv(nonet.folder / "train.csv", [{"puzzle": one, "age": 7} for one in PUZZLES[:3]])
 
     lacking = nonet("corpus", "audit", "train.csv", "--column", "grid")
@@ -241,7 +241,7 @@ def test_a_column_that_is_not_there_or_holds_no_grids_is_told(nonet: CommandLine
     assert "           3  no grid" in ages.output
 
 
-def test_a_table_in_utf_16_is_refused_by_its_encoding(tmp_path: Path) -> None:
+def test_a_table_in_utf_16_is_rejected_by_its_encoding(tmp_path: Path) -> None:
     file = tmp_path / "wide.csv"
     file.write_text(f"puzzle\n{PUZZLES[0]}\n", "utf-16")
 

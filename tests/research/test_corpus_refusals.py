@@ -45,7 +45,7 @@ MAKE = ("corpus", "make", "recipe.toml", "--out", "corpus", "--processes", "1")
         ("shard_rows = 40", 'avoid = ["gone.parquet"]', "gone.parquet: No such file"),
     ],
 )
-def test_a_bad_recipe_is_told_with_its_place(
+def test_an_invalid_recipe_is_reported_with_its_place(
     nonet: CommandLine, old: str, new: str, said: str
 ) -> None:
     assert old in RECIPE
@@ -97,7 +97,7 @@ def test_bands_may_be_listed_with_the_names_of_the_api(tmp_path: Path) -> None:
         ("count = 1", "counts = 1", "recipe.toml:9: band.hard.count: Field required"),
     ],
 )
-def test_what_is_wrong_with_a_listed_band_has_its_line(
+def test_a_fault_of_a_listed_band_has_its_line(
     tmp_path: Path, old: str, new: str, said: str
 ) -> None:
     file = write_recipe(tmp_path, LISTED.replace(old, new))
@@ -108,7 +108,7 @@ def test_what_is_wrong_with_a_listed_band_has_its_line(
     assert str(file.parent / said) in str(refused.value)
 
 
-def test_a_recipe_that_is_not_there_or_no_text_is_refused(nonet: CommandLine) -> None:
+def test_a_missing_or_binary_recipe_is_rejected(nonet: CommandLine) -> None:
     missing = nonet(*MAKE)
     (nonet.folder / "recipe.toml").write_bytes(b"\xff\xfe")
     binary = nonet(*MAKE)
@@ -117,7 +117,7 @@ def test_a_recipe_that_is_not_there_or_no_text_is_refused(nonet: CommandLine) ->
     assert binary.errors.startswith("nonet: recipe.toml: 'utf-8' codec can't decode byte 0xff")
 
 
-def test_a_folder_that_holds_something_is_not_written_over(nonet: CommandLine) -> None:
+def test_a_folder_with_content_is_not_overwritten(nonet: CommandLine) -> None:
     write_recipe(nonet.folder)
     (nonet.folder / "corpus").mkdir()
     (nonet.folder / "corpus" / "thesis.txt").write_text("three years", "utf-8")
@@ -129,7 +129,7 @@ def test_a_folder_that_holds_something_is_not_written_over(nonet: CommandLine) -
     assert files_of(nonet.folder / "corpus") == {"thesis.txt": b"three years"}
 
 
-def test_a_full_disk_is_told_and_the_command_goes_on_once_there_is_room(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_the_command_can_be_continued(tmp_path: Path) -> None:
     write_recipe(tmp_path)
     made = CommandLine(tmp_path)(*MAKE)
     assert made.status == 0
@@ -151,7 +151,7 @@ def test_a_full_disk_is_told_and_the_command_goes_on_once_there_is_room(tmp_path
 
 
 @pytest.mark.thorough
-def test_a_file_that_may_not_grow_is_told(tmp_path: Path) -> None:
+def test_a_file_size_limit_is_reported(tmp_path: Path) -> None:
     write_recipe(tmp_path)
 
     outcome = subprocess.run(

@@ -52,7 +52,7 @@ class Repeating(Alone):
         return super().begin(work, job, replace(part, band="beginner", number=0))
 
 
-def test_each_band_has_as_many_puzzles_as_asked_for_and_as_labelled(corpus: Path) -> None:
+def test_each_band_has_the_requested_number_of_puzzles_with_its_label(corpus: Path) -> None:
     rows = rows_of(corpus)
 
     assert rows.filter(pc.field("band") == "beginner").num_rows == 70
@@ -66,7 +66,7 @@ def test_each_band_has_as_many_puzzles_as_asked_for_and_as_labelled(corpus: Path
         assert row["clues"] == sum(cell != "-" for cell in row["puzzle"])
 
 
-def test_a_path_solves_its_puzzle_and_is_told_step_by_step(corpus: Path) -> None:
+def test_a_path_solves_its_puzzle_and_is_explained_step_by_step(corpus: Path) -> None:
     for row in rows_of(corpus, "test").to_pylist():
         cells = list(row["puzzle"])
         for step in row["path"]:
@@ -85,7 +85,7 @@ def test_no_two_puzzles_are_images_of_each_other_in_any_split(corpus: Path) -> N
     assert ids == forms.ids
 
 
-def test_the_shards_are_as_large_as_asked_for(corpus: Path) -> None:
+def test_the_shards_have_the_requested_size(corpus: Path) -> None:
     counts = {
         file.name: rows_of(corpus, file.name.partition("-")[0]).num_rows
         for file in (corpus / "data").iterdir()
@@ -115,7 +115,7 @@ def test_the_card_has_the_header_that_hubs_read(corpus: Path) -> None:
 
 
 @pytest.mark.slow
-def test_many_cores_make_the_same_bytes_as_one(corpus: Path, nonet: CommandLine) -> None:
+def test_several_processes_make_the_same_bytes_as_one(corpus: Path, nonet: CommandLine) -> None:
     write_recipe(nonet.folder)
 
     outcome = nonet("corpus", "make", "recipe.toml", "--out", "again", "--processes", "2")
@@ -125,9 +125,7 @@ def test_many_cores_make_the_same_bytes_as_one(corpus: Path, nonet: CommandLine)
     assert not (nonet.folder / "again.part").exists()
 
 
-def test_what_was_interrupted_goes_on_and_ends_with_the_same_bytes(
-    corpus: Path, tmp_path: Path
-) -> None:
+def test_an_interrupted_corpus_continues_to_the_same_bytes(corpus: Path, tmp_path: Path) -> None:
     write_recipe(tmp_path)
     for units in (0, 1):
         with pytest.raises(KeyboardInterrupt):
@@ -137,7 +135,7 @@ def test_what_was_interrupted_goes_on_and_ends_with_the_same_bytes(
     assert files_of(made(tmp_path)) == files_of(corpus)
 
 
-def test_one_band_passes_over_what_another_has(tmp_path: Path) -> None:
+def test_a_band_skips_the_puzzles_of_earlier_bands(tmp_path: Path) -> None:
     head = RECIPE.partition("[bands]")[0].replace('"path", "words"', '"clues"')
     alike = "first = { count = 40 }\nsecond = { count = 40 }"
     recipe = read_recipe(write_recipe(tmp_path, f"{head}[bands]\n{alike}"))
@@ -150,7 +148,7 @@ def test_one_band_passes_over_what_another_has(tmp_path: Path) -> None:
     assert rows.filter(pc.field("band") == "second").num_rows == 40
 
 
-def test_nothing_of_a_corpus_to_avoid_comes_again(corpus: Path, tmp_path: Path) -> None:
+def test_puzzles_of_an_avoided_corpus_are_skipped(corpus: Path, tmp_path: Path) -> None:
     write_recipe(tmp_path, RECIPE.replace("shard_rows", f'avoid = ["{corpus}"]\nshard_rows'))
     kept = set(rows_of(corpus)["id"].to_pylist())
 
@@ -160,7 +158,7 @@ def test_nothing_of_a_corpus_to_avoid_comes_again(corpus: Path, tmp_path: Path) 
     assert fresh.isdisjoint(kept)
 
 
-def test_splits_go_by_technique_and_by_band_and_the_rest_by_shares(tmp_path: Path) -> None:
+def test_splits_follow_techniques_and_bands_and_then_shares(tmp_path: Path) -> None:
     write_recipe(
         tmp_path,
         RECIPE.replace(
@@ -183,7 +181,7 @@ def test_splits_go_by_technique_and_by_band_and_the_rest_by_shares(tmp_path: Pat
     assert set(rows_of(folder, "easy")["band"].to_pylist()) == {"beginner"}
 
 
-def test_shares_go_by_the_class_alone_whatever_the_seed(corpus: Path, tmp_path: Path) -> None:
+def test_shares_depend_only_on_the_class(corpus: Path, tmp_path: Path) -> None:
     write_recipe(tmp_path, RECIPE.replace("of the tests", "another").replace("tiny", "other"))
     other = made(tmp_path)
 
@@ -192,7 +190,7 @@ def test_shares_go_by_the_class_alone_whatever_the_seed(corpus: Path, tmp_path: 
     assert rows_of(other)["id"].to_pylist() != rows_of(corpus)["id"].to_pylist()
 
 
-def test_a_band_that_brings_nothing_new_is_named(tmp_path: Path) -> None:
+def test_an_exhausted_band_is_named(tmp_path: Path) -> None:
     write_recipe(tmp_path)
 
     with pytest.raises(
@@ -201,7 +199,7 @@ def test_a_band_that_brings_nothing_new_is_named(tmp_path: Path) -> None:
         made(tmp_path, workers=Repeating())
 
 
-def test_a_corpus_that_was_begun_otherwise_is_not_mixed(tmp_path: Path) -> None:
+def test_an_unfinished_corpus_of_another_recipe_is_not_continued(tmp_path: Path) -> None:
     write_recipe(tmp_path)
     with pytest.raises(KeyboardInterrupt):
         made(tmp_path, workers=Interrupted(1))

@@ -61,7 +61,7 @@ def test_a_cluster_that_loses_a_worker_makes_the_same_bytes(nonet: CommandLine) 
     assert len(set(rows_of(nonet.folder / "many")["id"].to_pylist())) == 2630
 
 
-def test_a_cluster_that_is_not_there_is_a_line_that_says_where(nonet: CommandLine) -> None:
+def test_an_unreachable_cluster_is_reported_in_one_line(nonet: CommandLine) -> None:
     write_recipe(nonet.folder)
 
     outcome = nonet(

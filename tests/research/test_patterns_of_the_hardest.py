@@ -44,7 +44,7 @@ def positions(corpus: str) -> list[tuple[engine.Position, str]]:
 @pytest.mark.corpora
 @pytest.mark.slow
 @pytest.mark.thorough
-def test_no_step_of_such_a_pattern_contradicts_the_solution() -> None:
+def test_no_step_of_a_pattern_contradicts_the_solution() -> None:
     steps = [
         (step, solution)
         for corpus in HARDEST

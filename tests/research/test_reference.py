@@ -32,7 +32,7 @@ def agreed(pairs: list[Pair]) -> float:
 @pytest.mark.thorough
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("label", engine.LABELS)
-def test_the_reference_gives_a_few_puzzles_the_label_they_were_made_for(
+def test_the_reference_confirms_the_labels_of_a_few_puzzles(
     label: engine.Label,
 ) -> None:
     assert agreed(compare_label(label, SAMPLE)) >= LABELS_AGREE
@@ -40,14 +40,14 @@ def test_the_reference_gives_a_few_puzzles_the_label_they_were_made_for(
 
 @pytest.mark.thorough
 @pytest.mark.corpora
-def test_the_reference_gives_a_few_known_puzzles_the_same_tier() -> None:
+def test_the_reference_confirms_the_tiers_of_a_few_known_puzzles() -> None:
     assert agreed(compare_tiers(rated_puzzles()[::100])) >= TIERS_AGREE
 
 
 @only_when_exhaustive
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("label", engine.LABELS)
-def test_the_reference_gives_nearly_all_puzzles_the_label_they_were_made_for(
+def test_the_reference_confirms_nearly_all_labels(
     label: engine.Label,
 ) -> None:
     assert agreed(compare_label(label, COUNT)) >= LABELS_AGREE
@@ -56,5 +56,5 @@ def test_the_reference_gives_nearly_all_puzzles_the_label_they_were_made_for(
 @only_when_exhaustive
 @pytest.mark.corpora
 @pytest.mark.timeout(3600)
-def test_the_reference_gives_nearly_all_known_puzzles_the_same_tier() -> None:
+def test_the_reference_confirms_nearly_all_tiers() -> None:
     assert agreed(compare_tiers(rated_puzzles())) >= TIERS_AGREE

@@ -30,7 +30,7 @@ def rows(path: Path) -> list[list[str]]:
 
 
 @pytest.mark.corpora
-def test_singles_suffice_exactly_where_the_reference_says_so() -> None:
+def test_singles_suffice_exactly_where_the_reference_agrees() -> None:
     table = rows(FILLED_BY_SINGLES)
 
     grades = engine.grade_many(row[0] for row in table)
@@ -39,7 +39,7 @@ def test_singles_suffice_exactly_where_the_reference_says_so() -> None:
 
 
 @pytest.mark.corpora
-def test_the_tier_is_that_of_the_reference_where_its_level_is_by_technique() -> None:
+def test_the_tier_matches_the_level_of_the_reference() -> None:
     table = [row for row in rows(RATED) if int(row[6]) <= UNLIFTED[row[5]]]
 
     grades = engine.grade_many(row[0] for row in table)

@@ -13,7 +13,7 @@ CORPORA = sorted(FOLDER.glob("*.txt"))
 
 @pytest.mark.corpora
 @pytest.mark.parametrize("corpus", CORPORA, ids=lambda path: path.stem)
-def test_every_grid_of_a_corpus_gets_its_known_verdict(corpus: Path) -> None:
+def test_every_grid_of_a_corpus_gets_its_known_status(corpus: Path) -> None:
     rows = [line.split("\t") for line in corpus.read_text(encoding="ascii").splitlines()]
 
     verdicts = engine.check_many([grid for grid, _, _ in rows])

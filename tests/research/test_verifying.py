@@ -64,14 +64,14 @@ def faults_of(corpus: Path) -> list[str]:
     return [fault.what for fault in verify(corpus, Alone()).faults]
 
 
-def test_a_corpus_as_it_was_made_is_proved(nonet: CommandLine, corpus: Path) -> None:
+def test_an_unchanged_corpus_is_verified(nonet: CommandLine, corpus: Path) -> None:
     outcome = nonet("corpus", "verify", str(corpus), "--processes", "1")
 
     assert (outcome.status, outcome.errors) == (0, "")
     assert outcome.output.endswith("20 puzzles verified; no two of them are equivalent\n")
 
 
-def test_a_file_that_was_changed_added_or_lost_is_named(corpus: Path) -> None:
+def test_changed_added_and_missing_files_are_named(corpus: Path) -> None:
     (corpus / "README.md").write_text("better", "utf-8")
     (corpus / "data" / "more.parquet").write_bytes(b"")
     (corpus / "er.svg").unlink()
@@ -100,7 +100,7 @@ def test_a_file_that_was_changed_added_or_lost_is_named(corpus: Path) -> None:
         ("id", "a" * 20),
     ],
 )
-def test_what_is_wrongly_said_of_a_puzzle_is_named(
+def test_wrong_columns_of_a_puzzle_are_named(
     nonet: CommandLine, corpus: Path, column: str, value: object
 ) -> None:
     replace_value(corpus, column, value, row=2)
@@ -121,7 +121,7 @@ def test_a_puzzle_with_several_solutions_is_named(corpus: Path) -> None:
     assert "not unique: multiple" in faults_of(corpus)
 
 
-def test_a_row_that_is_there_twice_is_named(corpus: Path) -> None:
+def test_a_repeated_row_is_named(corpus: Path) -> None:
     rows = rows_of(corpus, "train")
     replace_rows(train_of(corpus), pa.concat_tables([rows, rows.slice(0, 1)]))
 
@@ -131,7 +131,7 @@ def test_a_row_that_is_there_twice_is_named(corpus: Path) -> None:
     assert "expected 20 puzzles, found 21" in faults
 
 
-def test_a_row_in_the_split_of_others_is_named(corpus: Path) -> None:
+def test_a_row_in_the_wrong_split_is_named(corpus: Path) -> None:
     rows, tested = rows_of(corpus, "train"), rows_of(corpus, "test")
     replace_rows(train_of(corpus), pa.concat_tables([rows, tested]))
     (test,) = (corpus / "data").glob("test-*.parquet")
@@ -143,7 +143,7 @@ def test_a_row_in_the_split_of_others_is_named(corpus: Path) -> None:
     assert tested.num_rows > 0
 
 
-def test_a_puzzle_that_is_not_what_its_band_asks_for_is_named(corpus: Path) -> None:
+def test_a_puzzle_that_does_not_meet_its_band_is_named(corpus: Path) -> None:
     rows = rows_of(corpus, "train")
     is_easy = pc.index(rows["band"], "beginner").as_py()
     replace_value(corpus, "band", "medium", row=is_easy)
@@ -163,14 +163,14 @@ def test_a_reference_of_another_puzzle_is_named(corpus: Path) -> None:
     assert "reference gives another puzzle" in faults_of(corpus)
 
 
-def test_what_is_no_corpus_is_refused(nonet: CommandLine) -> None:
+def test_other_folders_are_rejected(nonet: CommandLine) -> None:
     outcome = nonet("corpus", "verify", "nowhere", "--processes", "1")
 
     assert (outcome.status, outcome.output) == (1, "")
     assert outcome.errors == "nonet: nowhere/manifest.json: No such file or directory\n"
 
 
-def test_sealed_seeds_are_promised_first_and_revealed_later(nonet: CommandLine) -> None:
+def test_sealed_seeds_are_committed_first_and_revealed_later(nonet: CommandLine) -> None:
     write_recipe(nonet.folder, SMALL)
     one = ("--processes", "1")
     sealed = nonet("corpus", "make", "recipe.toml", "--sealed", "--split", "test", "--out", "held")
@@ -195,7 +195,7 @@ def test_sealed_seeds_are_promised_first_and_revealed_later(nonet: CommandLine) 
     assert set(rows_of(nonet.folder / "shown")["id"].to_pylist()).isdisjoint(trained)
 
 
-def test_nobody_reveals_another_secret_or_another_recipe(nonet: CommandLine) -> None:
+def test_another_secret_or_recipe_is_rejected(nonet: CommandLine) -> None:
     write_recipe(nonet.folder, SMALL)
     nonet("corpus", "make", "recipe.toml", "--sealed", "--out", "held")
     chosen = nonet.folder / "chosen.secret"

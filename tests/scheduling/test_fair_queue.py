@@ -31,14 +31,14 @@ def take_all(queue: FairQueue[Job]) -> list[Job | None]:
     return [queue.take() for _ in range(len(queue))]
 
 
-def test_owners_take_turns_however_many_jobs_one_of_them_has() -> None:
+def test_owners_alternate_however_many_jobs_they_have() -> None:
     a1, a2, a3, a4 = (pack("ada") for _ in range(4))
     b1, b2, c1 = pack("bea"), pack("bea"), pack("cat")
 
     assert take_all(queue_of([a1, a2, a3, a4, b1, b2, c1])) == [a1, b1, c1, a2, b2, a3, a4]
 
 
-def test_whoever_comes_back_waits_behind_those_who_had_no_turn_of_late() -> None:
+def test_a_returning_owner_waits_behind_those_without_recent_slots() -> None:
     a1, b1, c1, d1 = pack("ada"), pack("bea"), pack("cat"), pack("dan")
     queue = queue_of([a1, b1, c1, pack("cat")])
     assert [queue.take() for _ in range(3)] == [a1, b1, c1]
@@ -52,7 +52,7 @@ def test_whoever_comes_back_waits_behind_those_who_had_no_turn_of_late() -> None
     assert take_all(queue)[:4] == [d1, ada, bea, cat]
 
 
-def test_nobody_has_more_waiting_than_a_share_and_others_still_have_room() -> None:
+def test_an_owner_is_limited_to_its_share_of_the_queue() -> None:
     queue = queue_of([pack("ada"), small("ada")], share=2)
 
     with pytest.raises(QueueFullError):
@@ -69,7 +69,7 @@ def test_the_next_piece_of_a_batch_needs_no_room() -> None:
     assert len(queue) == 2
 
 
-def test_whoever_has_most_waiting_makes_room_with_the_last_of_its_batches() -> None:
+def test_the_owner_of_most_jobs_loses_the_last_of_its_batches() -> None:
     a1, a2, a3, b1, b2 = pack("ada"), pack("ada"), small("ada"), small("bea"), small("bea")
     queue = queue_of([a1, a2, a3, b1, b2], limit=5)
 
@@ -80,13 +80,13 @@ def test_whoever_has_most_waiting_makes_room_with_the_last_of_its_batches() -> N
     assert a2 not in queue
 
 
-def test_whoever_has_small_jobs_alone_makes_room_with_the_last_of_them() -> None:
+def test_an_owner_of_only_small_jobs_loses_the_last_of_them() -> None:
     a1, a2 = small("ada"), small("ada")
 
     assert queue_of([a1, a2], limit=2).join(small("bea")) is a2
 
 
-def test_nobody_makes_room_for_an_owner_who_would_then_have_as_much() -> None:
+def test_no_job_is_displaced_for_an_owner_with_as_many() -> None:
     queue = queue_of([pack("ada"), pack("ada"), pack("bea")], limit=3)
 
     with pytest.raises(QueueFullError):
@@ -96,7 +96,7 @@ def test_nobody_makes_room_for_an_owner_who_would_then_have_as_much() -> None:
     assert len(queue) == 3
 
 
-def test_a_job_that_leaves_is_not_called() -> None:
+def test_a_removed_job_is_not_taken() -> None:
     a1, a2, b1 = pack("ada"), pack("ada"), pack("bea")
     queue = queue_of([a1, a2, b1])
 
@@ -117,7 +117,7 @@ def test_an_owner_without_jobs_is_forgotten() -> None:
     assert queue.owners == 0
 
 
-def test_before_one_more_job_comes_all_of_its_owner_and_as_much_of_each_other() -> None:
+def test_work_before_a_job_is_its_owners_and_as_much_of_each_other() -> None:
     queue = queue_of([pack("ada", 20), pack("ada", 20), pack("bea", 100), small("cat")])
 
     def before(owner: str) -> float:
@@ -136,7 +136,7 @@ DEEDS = st.lists(
 
 
 @given(DEEDS, st.integers(0, 12), st.integers(0, 6))
-def test_every_job_is_taken_or_displaced_once_and_no_bound_is_passed(
+def test_every_job_is_taken_or_displaced_once_within_all_limits(
     actions: list[tuple[str, str]], limit: int, share: int
 ) -> None:
     queue: FairQueue[Job] = FairQueue(limit=limit, share=share)
@@ -168,7 +168,7 @@ def test_every_job_is_taken_or_displaced_once_and_no_bound_is_passed(
 
 
 @given(st.lists(OWNERS, max_size=40))
-def test_between_two_turns_of_one_owner_every_other_who_waits_has_one(owners: list[str]) -> None:
+def test_every_waiting_owner_gets_a_slot_between_two_of_another(owners: list[str]) -> None:
     queue = queue_of([pack(owner) for owner in owners])
 
     taken = [job.owner for job in take_all(queue) if job]
@@ -183,7 +183,7 @@ def test_between_two_turns_of_one_owner_every_other_who_waits_has_one(owners: li
             assert len(between) == len(set(between))
 
 
-def test_owners_get_equal_time_however_long_the_jobs_of_one_take() -> None:
+def test_owners_get_equal_time_however_long_their_jobs_take() -> None:
     spent = Counter[str]()
     cost = {"ada": 100, "bea": 1, "cat": 10}
     queue = queue_of([small(owner) for owner in cost for _ in range(3)])
@@ -198,7 +198,7 @@ def test_owners_get_equal_time_however_long_the_jobs_of_one_take() -> None:
     assert max(spent.values()) - min(spent.values()) <= 2 * cost["ada"]
 
 
-def test_an_owner_is_not_charged_for_work_that_nobody_waited_for() -> None:
+def test_an_owner_is_not_charged_for_work_without_competition() -> None:
     queue = queue_of([])
     for _ in range(100):
         queue.number_turn("ada")

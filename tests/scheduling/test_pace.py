@@ -5,7 +5,7 @@ import pytest
 from nonet.runtime.scheduling.fair_queue import MovingAverage, Size
 
 
-def test_what_was_expected_gives_way_to_what_was_measured_an_eighth_at_a_time() -> None:
+def test_the_moving_average_weighs_a_measurement_by_an_eighth() -> None:
     pace = MovingAverage(expected_s=0.8)
 
     pace.note(Size.SMALL, 1.6)
@@ -14,7 +14,7 @@ def test_what_was_expected_gives_way_to_what_was_measured_an_eighth_at_a_time() 
     assert pace.of(Size.BATCH) == pytest.approx(0.8)
 
 
-def test_work_that_has_become_slow_is_known_as_slow_soon() -> None:
+def test_the_moving_average_adapts_quickly_to_slow_work() -> None:
     pace = MovingAverage(expected_s=0.01)
 
     for _ in range(20):

@@ -46,7 +46,7 @@ def ask(owner: str, work: Awaitable[Turn], *, hung_up: asyncio.Event | None = No
     return asyncio.create_task(wait())
 
 
-def test_at_most_as_many_have_a_turn_as_there_are_workers() -> None:
+def test_at_most_one_slot_per_worker_is_used() -> None:
     async def scenario() -> list[list[bool]]:
         both = turns(workers=2)
         first, _ = await both.take(), await both.take()
@@ -63,7 +63,7 @@ def test_at_most_as_many_have_a_turn_as_there_are_workers() -> None:
     assert run(scenario()) == [[False, False], [True, False]]
 
 
-def test_batches_leave_to_small_jobs_what_is_kept_for_them() -> None:
+def test_batches_never_take_the_kept_workers() -> None:
     async def scenario() -> list[list[bool]]:
         two = Scheduler(workers=2, queue=9, share=9, expected_s=1, kept=1)
         pack, asked = await two.take(20), [ask("ada", two.take(20)) for _ in range(2)]
@@ -89,7 +89,7 @@ def test_batches_leave_to_small_jobs_what_is_kept_for_them() -> None:
     ]
 
 
-def test_a_batch_takes_the_worker_that_is_not_kept_while_small_jobs_have_the_other() -> None:
+def test_a_batch_takes_a_worker_that_is_not_kept() -> None:
     async def scenario() -> None:
         two = Scheduler(workers=2, queue=9, share=9, expected_s=1, kept=1)
         small = await two.take()
@@ -108,7 +108,7 @@ def test_a_batch_takes_the_worker_that_is_not_kept_while_small_jobs_have_the_oth
     run(scenario())
 
 
-def test_a_turn_that_ends_is_given_to_the_next_owner() -> None:
+def test_a_finished_slot_goes_to_the_next_owner() -> None:
     async def scenario() -> list[str]:
         one, order = turns(), []
         turn = await one.take(20)
@@ -127,7 +127,7 @@ def test_a_turn_that_ends_is_given_to_the_next_owner() -> None:
     assert run(scenario()) == ["a", "b", "c", "a", "b", "a"]
 
 
-def test_whoever_is_cancelled_while_waiting_leaves_room() -> None:
+def test_a_cancelled_job_leaves_the_queue() -> None:
     async def scenario() -> None:
         one = turns(share=1)
         turn = await one.take()
@@ -149,7 +149,7 @@ def test_whoever_is_cancelled_while_waiting_leaves_room() -> None:
     run(scenario())
 
 
-def test_a_turn_that_comes_as_its_owner_is_cancelled_goes_to_the_next() -> None:
+def test_a_slot_that_comes_at_the_cancellation_goes_to_the_next_job() -> None:
     async def scenario() -> None:
         one = turns()
         turn = await one.take()
@@ -165,7 +165,7 @@ def test_a_turn_that_comes_as_its_owner_is_cancelled_goes_to_the_next() -> None:
     run(scenario())
 
 
-def test_a_turn_that_ends_as_its_owner_is_cancelled_goes_to_the_next() -> None:
+def test_a_slot_that_ends_at_the_cancellation_goes_to_the_next_job() -> None:
     async def scenario() -> None:
         one = turns()
         turn = await one.take()
@@ -181,7 +181,7 @@ def test_a_turn_that_ends_as_its_owner_is_cancelled_goes_to_the_next() -> None:
     run(scenario())
 
 
-def test_whoever_hangs_up_while_waiting_leaves_the_queue() -> None:
+def test_a_disconnect_leaves_the_queue() -> None:
     async def scenario() -> None:
         one, hung_up = turns(share=1), asyncio.Event()
         turn = await one.take()
@@ -201,7 +201,7 @@ def test_whoever_hangs_up_while_waiting_leaves_the_queue() -> None:
     run(scenario())
 
 
-def test_whoever_makes_room_for_others_is_told_when_to_come_back() -> None:
+def test_a_displaced_job_gets_a_retry_time() -> None:
     async def scenario() -> list[int]:
         one = turns(queue=3)
         turn = await one.take()
@@ -222,7 +222,7 @@ def test_whoever_makes_room_for_others_is_told_when_to_come_back() -> None:
 
 
 @pytest.mark.parametrize(("workers", "wait_s"), [(1, 20), (2, 10)])
-def test_the_time_to_come_back_is_that_of_the_queue(workers: int, wait_s: int) -> None:
+def test_the_retry_time_is_that_of_the_queue(workers: int, wait_s: int) -> None:
     async def scenario() -> int:
         some = turns(workers=workers, share=2)
         begun = [await some.take() for _ in range(workers)]
@@ -238,7 +238,7 @@ def test_the_time_to_come_back_is_that_of_the_queue(workers: int, wait_s: int) -
     assert run(scenario()) == wait_s
 
 
-def test_the_time_to_come_back_follows_what_work_took() -> None:
+def test_the_retry_time_follows_the_measured_work() -> None:
     async def scenario() -> int:
         loop = asyncio.get_running_loop()
         assert isinstance(loop, StandingLoop)
@@ -260,7 +260,7 @@ def test_the_time_to_come_back_follows_what_work_took() -> None:
     assert run(scenario()) == 80
 
 
-def test_an_empty_queue_asks_for_a_second_at_least() -> None:
+def test_the_retry_time_is_at_least_a_second() -> None:
     async def scenario() -> int:
         one = turns(queue=0)
         await one.take()
@@ -271,7 +271,7 @@ def test_an_empty_queue_asks_for_a_second_at_least() -> None:
     assert run(scenario()) == 1
 
 
-def test_no_owner_has_all_workers_where_one_is_kept_for_others() -> None:
+def test_no_owner_gets_all_workers_if_one_is_kept() -> None:
     async def scenario() -> list[bool]:
         two = Scheduler(workers=2, queue=9, share=9, expected_s=1, kept=1)
         asked = [ask("ada", two.take()) for _ in range(2)]
@@ -287,7 +287,7 @@ def test_no_owner_has_all_workers_where_one_is_kept_for_others() -> None:
     assert run(scenario()) == [True, False, True]
 
 
-def test_who_had_no_turn_of_late_goes_before_those_who_wait_for_their_next() -> None:
+def test_owners_without_recent_slots_go_first() -> None:
     async def scenario() -> list[bool]:
         one = Scheduler(workers=1, queue=99, share=9, expected_s=1)
         for owner in range(9):

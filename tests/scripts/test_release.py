@@ -91,9 +91,7 @@ def test_a_version_without_a_changelog_entry_prevents_a_release(repository: Path
 
 
 @needs_git
-def test_the_source_archive_has_addresses_and_built_files(
-    repository: Path, tmp_path: Path
-) -> None:
+def test_the_source_archive_has_addresses_and_built_files(repository: Path, tmp_path: Path) -> None:
     tree = tmp_path / "tree"
 
     release.lay_out(tree, ADDRESS, "1.2.3")

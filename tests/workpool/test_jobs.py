@@ -10,7 +10,7 @@ from nonet.errors import GenerationLimitError
 from nonet.runtime.workpool import WorkPool
 
 
-def test_jobs_give_their_results_in_order_however_long_each_takes() -> None:
+def test_jobs_return_their_results_in_order() -> None:
     def job(number: int) -> Generator[None, None, int]:
         for _ in range(number % 3):
             yield
@@ -24,7 +24,7 @@ def test_jobs_give_their_results_in_order_however_long_each_takes() -> None:
         pool.close()
 
 
-def test_jobs_are_on_all_idle_threads_at_once() -> None:
+def test_jobs_run_on_all_idle_threads_at_once() -> None:
     together = Barrier(3, timeout=60)
 
     def job() -> Generator[None, None, int]:
@@ -40,7 +40,7 @@ def test_jobs_are_on_all_idle_threads_at_once() -> None:
     assert sorted(arrived) == [0, 1, 2]
 
 
-def test_whoever_comes_meanwhile_waits_for_a_slice_of_a_job_and_not_for_its_end() -> None:
+def test_a_new_job_waits_only_for_a_slice() -> None:
     begun, released = Event(), Event()
     diary: list[str] = []
 
@@ -68,7 +68,7 @@ def test_whoever_comes_meanwhile_waits_for_a_slice_of_a_job_and_not_for_its_end(
     assert diary == ["slice 0", "small", "slice 1", "slice 2"]
 
 
-def test_whoever_is_cancelled_leaves_a_job_at_its_next_slice() -> None:
+def test_a_cancelled_job_ends_at_its_next_slice() -> None:
     begun = Event()
 
     def endless() -> Generator[None, None, int]:
@@ -90,7 +90,7 @@ def test_whoever_is_cancelled_leaves_a_job_at_its_next_slice() -> None:
     assert begun.is_set()
 
 
-def test_a_job_that_fails_ends_the_others_and_leaves_the_threads_to_whoever_comes() -> None:
+def test_a_failing_job_ends_the_others_and_frees_the_threads() -> None:
     def fail() -> Generator[None, None, int]:
         yield
         raise GenerationLimitError(tried=7)

@@ -50,7 +50,7 @@ async def work(pool: WorkPool) -> bool:
         return await pool.run(released.wait)
 
 
-def test_a_turn_that_ends_after_its_loop_was_closed_is_given_to_the_next_loop(
+def test_a_slot_that_ends_after_its_loop_was_closed_is_free_in_the_next_loop(
     pool: WorkPool,
 ) -> None:
     loop = SlowlyTold()
@@ -61,7 +61,7 @@ def test_a_turn_that_ends_after_its_loop_was_closed_is_given_to_the_next_loop(
     assert asyncio.run(work(pool))
 
 
-def test_a_turn_whose_end_the_closed_loop_did_not_come_to_is_given_to_the_next_loop(
+def test_a_slot_whose_end_the_closed_loop_missed_is_free_in_the_next_loop(
     pool: WorkPool,
 ) -> None:
     loop = SlowlyTold()
@@ -73,7 +73,7 @@ def test_a_turn_whose_end_the_closed_loop_did_not_come_to_is_given_to_the_next_l
     assert asyncio.run(work(pool))
 
 
-def test_work_that_a_closed_loop_left_on_the_thread_is_waited_for_in_the_next_loop(
+def test_work_of_a_closed_loop_is_waited_for_in_the_next_loop(
     pool: WorkPool,
 ) -> None:
     released = Event()

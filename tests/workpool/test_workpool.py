@@ -47,7 +47,7 @@ async def start(pool: WorkPool, diary: Diary, name: str, count: int) -> "asyncio
     return task
 
 
-def test_a_small_piece_of_work_waits_for_one_piece_of_a_batch_and_not_for_all(
+def test_a_small_job_waits_only_for_one_piece_of_a_batch(
     pool: WorkPool,
 ) -> None:
     async def scenario() -> tuple[list[str], list[str]]:
@@ -67,7 +67,7 @@ def test_a_small_piece_of_work_waits_for_one_piece_of_a_batch_and_not_for_all(
     assert lines == ["pack0", "hint", *made[1:]]
 
 
-def test_batches_of_two_owners_advance_together_and_those_of_one_after_the_other(
+def test_batches_of_two_owners_alternate_and_those_of_one_do_not(
     pool: WorkPool,
 ) -> None:
     async def scenario() -> list[str]:
@@ -84,14 +84,14 @@ def test_batches_of_two_owners_advance_together_and_those_of_one_after_the_other
     assert [line[0] for line in lines] == ["a", "b", "a", "b", "a", "b", "a", "a", "a"]
 
 
-def test_a_batch_that_nobody_waits_for_is_one_turn(pool: WorkPool) -> None:
+def test_a_batch_without_competition_is_one_slot(pool: WorkPool) -> None:
     threads = asyncio.run(pool.run_batch(iter(get_ident, None), count=20))
 
     assert len(threads) == 20
     assert len(set(threads)) == 1
 
 
-def test_a_batch_of_nothing_needs_no_turn(pool: WorkPool) -> None:
+def test_an_empty_batch_needs_no_slot(pool: WorkPool) -> None:
     async def scenario() -> list[int]:
         released = Event()
         held = asyncio.create_task(pool.run(released.wait))
@@ -106,9 +106,7 @@ def test_a_batch_of_nothing_needs_no_turn(pool: WorkPool) -> None:
 
 
 @pytest.mark.parametrize("pieces", ["", "ab"])
-def test_a_batch_of_fewer_pieces_than_were_asked_for_ends_with_the_last(
-    pool: WorkPool, pieces: str
-) -> None:
+def test_a_batch_of_fewer_pieces_ends_with_the_last(pool: WorkPool, pieces: str) -> None:
     async def scenario() -> list[str]:
         async with asyncio.timeout(30):
             return await pool.run_batch(iter(pieces), count=3)
@@ -116,7 +114,7 @@ def test_a_batch_of_fewer_pieces_than_were_asked_for_ends_with_the_last(
     assert asyncio.run(scenario()) == list(pieces)
 
 
-def test_a_piece_that_fails_ends_its_batch_and_leaves_the_thread_to_others(pool: WorkPool) -> None:
+def test_a_failing_piece_ends_its_batch_and_frees_the_thread(pool: WorkPool) -> None:
     def pieces() -> Iterator[int]:
         yield 1
         raise GenerationLimitError(tried=7)
@@ -129,7 +127,7 @@ def test_a_piece_that_fails_ends_its_batch_and_leaves_the_thread_to_others(pool:
     assert asyncio.run(scenario()) == "5"
 
 
-def test_work_whose_caller_gave_up_keeps_its_thread_until_it_is_done(pool: WorkPool) -> None:
+def test_abandoned_work_keeps_its_thread_until_it_is_done(pool: WorkPool) -> None:
     async def scenario() -> list[str]:
         diary = Diary()
         abandoned = await start(pool, diary, "a", 1)
@@ -145,7 +143,7 @@ def test_work_whose_caller_gave_up_keeps_its_thread_until_it_is_done(pool: WorkP
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux weighs threads one by one")
-def test_a_processor_is_the_loop_s_before_it_is_the_threads(pool: WorkPool) -> None:
+def test_the_event_loop_has_priority_over_the_threads(pool: WorkPool) -> None:
     async def scenario() -> tuple[int, int]:
         return os.nice(0), await pool.run(os.nice, 0)
 
@@ -154,7 +152,7 @@ def test_a_processor_is_the_loop_s_before_it_is_the_threads(pool: WorkPool) -> N
     assert of_a_thread == min(19, of_the_loop + 5)
 
 
-def test_an_owner_whose_work_takes_long_gets_fewer_turns(pool: WorkPool) -> None:
+def test_an_owner_of_long_work_gets_fewer_slots(pool: WorkPool) -> None:
     async def scenario() -> list[str]:
         diary = Diary()
 
