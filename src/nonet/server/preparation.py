@@ -18,7 +18,6 @@ from nonet.database.moving import NotMovableError, move, opened_exclusively
 from nonet.database.schema import SchemaState, state_of, upgrade
 from nonet.database.sqlite_file import SqliteFile
 from nonet.errors import NonetError, UnavailableError
-from nonet.printing.typesetting import check_credit
 from nonet.puzzles.links.site import attribution_of
 from nonet.server.settings import Settings
 
@@ -279,4 +278,7 @@ def require_printable_credit(settings: Settings) -> None:
     Raises:
         UnprintableCharacterError, LayoutError: it has other characters, or too many.
     """
+    # Only a server that starts needs the typesetter, which takes a tenth of a second to import.
+    from nonet.printing.typesetting import check_credit  # noqa: PLC0415
+
     check_credit(attribution_of(settings.public_site).offline_text)
