@@ -1,4 +1,4 @@
-"""An operator is asked what is known about a person."""
+"""`nonet accounts about`: all data stored about a person."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ from command_line import CommandLine
 EMAIL = "ada@example.com"
 
 
-def test_all_that_is_stored_about_a_person_is_told_and_no_secret_with_it(tmp_path: Path) -> None:
+def test_all_data_about_a_person_is_printed_without_secrets(tmp_path: Path) -> None:
     nonet = CommandLine(tmp_path)
     nonet("db", "upgrade")
     nonet("accounts", "create", EMAIL)
@@ -25,7 +25,7 @@ def test_all_that_is_stored_about_a_person_is_told_and_no_secret_with_it(tmp_pat
     assert "hash" not in asked.output
 
 
-def test_a_suspension_that_outlived_its_account_is_told_too(tmp_path: Path) -> None:
+def test_the_suspension_of_a_deleted_account_is_printed(tmp_path: Path) -> None:
     nonet = CommandLine(tmp_path)
     nonet("db", "upgrade")
     nonet("accounts", "create", EMAIL)
@@ -38,7 +38,7 @@ def test_a_suspension_that_outlived_its_account_is_told_too(tmp_path: Path) -> N
     assert known["suspended_at_ms"] > 0
 
 
-def test_of_a_stranger_nothing_is_known(tmp_path: Path) -> None:
+def test_an_unknown_address_has_no_data(tmp_path: Path) -> None:
     nonet = CommandLine(tmp_path)
     nonet("db", "upgrade")
 

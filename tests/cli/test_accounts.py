@@ -14,7 +14,7 @@ def listed(nonet: CommandLine) -> list[list[str]]:
     return [line.split("\t") for line in nonet("accounts", "list").output.splitlines()]
 
 
-def test_an_account_lives_from_its_creation_to_its_deletion(nonet: CommandLine) -> None:
+def test_an_account_is_created_suspended_restored_and_deleted(nonet: CommandLine) -> None:
     empty = nonet("accounts", "list")
     created = nonet("accounts", "create", "Ada@Example.com")
     nonet("accounts", "create", "bob@example.com")
@@ -66,7 +66,7 @@ def test_every_command_about_accounts_prints_json(nonet: CommandLine) -> None:
 
 
 @pytest.mark.english
-def test_limits_of_one_account_are_set_and_taken_away(nonet: CommandLine) -> None:
+def test_limits_of_an_account_are_set_and_removed(nonet: CommandLine) -> None:
     email = "ada@example.com"
     nonet("accounts", "create", email)
     own = nonet("accounts", "limit", email, "--requests", "600", "--keys", "100", "--json")
@@ -83,14 +83,14 @@ def test_limits_of_one_account_are_set_and_taken_away(nonet: CommandLine) -> Non
 
 
 @pytest.mark.parametrize("action", ["suspend", "restore", "delete"])
-def test_an_account_that_nobody_has_is_refused_in_one_line(nonet: CommandLine, action: str) -> None:
+def test_an_unknown_account_is_reported_in_one_line(nonet: CommandLine, action: str) -> None:
     outcome = nonet("accounts", action, "nobody@example.com")
 
     assert (outcome.status, outcome.output) == (1, "")
     assert re.fullmatch(r"nonet: .+\n", outcome.errors)
 
 
-def test_an_address_has_one_account(nonet: CommandLine) -> None:
+def test_an_address_can_have_only_one_account(nonet: CommandLine) -> None:
     nonet("accounts", "create", "ada@example.com")
 
     outcome = nonet("accounts", "create", " ADA@example.com ")
@@ -103,7 +103,7 @@ def test_an_address_has_one_account(nonet: CommandLine) -> None:
 @pytest.mark.parametrize(
     "email", ["", "ada", "ada@", "@example.com", "a b@example.com", "a@b@c", "a\udcff@example.com"]
 )
-def test_what_is_no_address_is_refused_in_one_line(nonet: CommandLine, email: str) -> None:
+def test_an_invalid_address_is_rejected_in_one_line(nonet: CommandLine, email: str) -> None:
     outcome = nonet("accounts", "create", email)
 
     assert (outcome.status, outcome.output) == (1, "")
@@ -111,5 +111,5 @@ def test_what_is_no_address_is_refused_in_one_line(nonet: CommandLine, email: st
 
 
 @pytest.mark.parametrize("arguments", [["accounts"], ["accounts", "create"], ["accounts", "x"]])
-def test_a_misused_command_has_exit_status_2(nonet: CommandLine, arguments: list[str]) -> None:
+def test_a_usage_error_has_exit_status_2(nonet: CommandLine, arguments: list[str]) -> None:
     assert nonet(*arguments).status == 2

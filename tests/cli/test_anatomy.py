@@ -7,7 +7,7 @@ from samples import HARD, UNIQUE
 MINIMAL = engine.generate(seed=1, symmetry="none", minimal=True).puzzle
 
 
-def test_a_line_tells_what_is_peculiar_to_a_puzzle(nonet: CommandLine) -> None:
+def test_each_puzzle_is_printed_with_its_anatomy(nonet: CommandLine) -> None:
     outcome = nonet("anatomy", stdin=f"{MINIMAL}\n{'.' * 81}\nxyz\n".encode())
 
     backdoors = engine.backdoors(MINIMAL, largest=3)
@@ -24,7 +24,7 @@ def test_a_line_tells_what_is_peculiar_to_a_puzzle(nonet: CommandLine) -> None:
     ]
 
 
-def test_needless_givens_are_those_without_which_one_solution_is_left(nonet: CommandLine) -> None:
+def test_redundant_givens_can_be_removed_without_losing_uniqueness(nonet: CommandLine) -> None:
     outcome = nonet("anatomy", "--json", UNIQUE)
 
     answer = json.loads(outcome.output)
@@ -35,7 +35,7 @@ def test_needless_givens_are_those_without_which_one_solution_is_left(nonet: Com
     assert answer["automorphisms"] == engine.automorphisms(UNIQUE)
 
 
-def test_a_shuffled_grid_comes_with_its_transform(nonet: CommandLine) -> None:
+def test_shuffle_prints_the_transform_as_json(nonet: CommandLine) -> None:
     plain = nonet("shuffle", "--seed", "7", stdin=f"{HARD}\nxyz\n{HARD}\n".encode())
     answer = json.loads(nonet("shuffle", "--json", "--seed", "7", HARD).output)
 

@@ -1,4 +1,4 @@
-"""The backup that operators and their timers take, of either kind of database."""
+"""`nonet backup`: backups of SQLite and PostgreSQL databases."""
 
 import json
 import os
@@ -22,14 +22,14 @@ EMAIL = "ada@example.com"
 
 @pytest.fixture
 def settled(nonet: CommandLine) -> CommandLine:
-    """Have an account and a secret."""
+    """Return a command line in a folder with an account and a secret."""
     nonet("db", "upgrade")
     nonet("accounts", "create", EMAIL)
     (nonet.folder / "var" / "secret").write_text("0" * 64)
     return nonet
 
 
-def test_a_backup_holds_database_and_secret_for_their_owner_alone(settled: CommandLine) -> None:
+def test_only_the_owner_can_read_a_backup_of_database_and_secret(settled: CommandLine) -> None:
     ended = settled("backup", "backups", "--json")
 
     told = json.loads(ended.output)
@@ -44,7 +44,7 @@ def test_a_backup_holds_database_and_secret_for_their_owner_alone(settled: Comma
         assert database.execute("SELECT email FROM accounts").fetchall() == [(EMAIL,)]
 
 
-def test_the_newest_are_kept(settled: CommandLine) -> None:
+def test_the_newest_backups_are_kept(settled: CommandLine) -> None:
     backups = settled.folder / "backups"
     days = [f"2020-01-{day:02}T03-30-00Z" for day in range(1, 6)]
     for day in days:
@@ -74,7 +74,7 @@ def test_backups_taken_at_the_same_time_are_all_kept(settled: CommandLine) -> No
         }
 
 
-def test_a_backup_that_fails_says_so_and_takes_no_other_s_place(settled: CommandLine) -> None:
+def test_a_failed_backup_replaces_no_other(settled: CommandLine) -> None:
     settled("backup", "backups")
     (settled.folder / "var" / "nonet.db").unlink()
 
@@ -82,13 +82,13 @@ def test_a_backup_that_fails_says_so_and_takes_no_other_s_place(settled: Command
 
     assert (failed.status, failed.output) == (1, "")
     assert "no backup of var/nonet.db" in failed.errors
-    # Nor does it keep room that the service may need.
+    # It also doesn't keep disk space that the service may need.
     (kept,) = (settled.folder / "backups").iterdir()
     assert kept.name.endswith("Z")
     assert not (settled.folder / "var" / "nonet.db").exists()
 
 
-def test_a_damaged_file_makes_no_backup(settled: CommandLine) -> None:
+def test_a_damaged_database_is_not_backed_up(settled: CommandLine) -> None:
     file = settled.folder / "var" / "nonet.db"
     whole = file.read_bytes()
     file.write_bytes(whole[:4096] + b"\xa5" * (len(whole) - 4096))
@@ -99,7 +99,7 @@ def test_a_damaged_file_makes_no_backup(settled: CommandLine) -> None:
     assert list((settled.folder / "backups").iterdir()) == []
 
 
-def test_the_doctor_tells_the_age_of_the_last_backup(settled: CommandLine) -> None:
+def test_the_doctor_reports_the_age_of_the_last_backup(settled: CommandLine) -> None:
     public = CommandLine(settled.folder, site_url="https://nonet.example")
     before = found(public)
     settled("backup", "backups")
@@ -119,7 +119,7 @@ def found(nonet: CommandLine) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-def test_a_database_on_postgresql_is_dumped_without_a_secret_that_is_a_setting(
+def test_a_postgresql_backup_omits_a_secret_from_the_settings(
     tmp_path: Path, postgresql: PostgreSQLServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", postgresql.environment()["PATH"])
@@ -135,7 +135,7 @@ def test_a_database_on_postgresql_is_dumped_without_a_secret_that_is_a_setting(
 
 
 @pytest.mark.slow
-def test_a_database_that_is_not_there_is_told_without_its_password(
+def test_a_missing_database_is_reported_without_its_password(
     tmp_path: Path, postgresql: PostgreSQLServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", postgresql.environment()["PATH"])

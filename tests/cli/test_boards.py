@@ -18,7 +18,7 @@ def test_a_board_without_a_mistake_is_valid(nonet: CommandLine) -> None:
 
 
 @pytest.mark.english
-def test_mistakes_are_named_and_end_with_exit_status_1(nonet: CommandLine) -> None:
+def test_mistakes_are_listed_with_exit_status_1(nonet: CommandLine) -> None:
     outcome = nonet("validate", UNIQUE, WRONG)
     shown = nonet("validate", UNIQUE, WRONG, "--json")
     cell = UNIQUE.index(".")
@@ -29,7 +29,7 @@ def test_mistakes_are_named_and_end_with_exit_status_1(nonet: CommandLine) -> No
     assert (found["valid"], found["incorrectCells"]) == (False, [cell])
 
 
-def test_a_hint_tells_more_at_each_level(nonet: CommandLine) -> None:
+def test_each_hint_level_adds_detail(nonet: CommandLine) -> None:
     levels = [nonet("hint", HARD, f"--level={level}").output for level in (1, 2, 3)]
     step = engine.next_step(engine.normalize(HARD))
 
@@ -39,7 +39,7 @@ def test_a_hint_tells_more_at_each_level(nonet: CommandLine) -> None:
     assert "technique" not in json.loads(nonet("hint", HARD, "--json", "--level=1").output)
 
 
-def test_all_steps_are_listed_the_easiest_first_a_line_each(nonet: CommandLine) -> None:
+def test_all_steps_are_listed_one_per_line_easiest_first(nonet: CommandLine) -> None:
     steps = list(engine.find_all_steps(engine.normalize(HARD)))
 
     outcome = nonet("hint", HARD, "--all")
@@ -71,7 +71,7 @@ def test_all_steps_as_json_have_certificates_that_prove_them(nonet: CommandLine)
         assert proof.valid
 
 
-def test_all_steps_of_a_board_with_nothing_left_are_none_and_there_are_no_levels(
+def test_all_steps_of_a_full_board_are_empty_and_levels_are_rejected(
     nonet: CommandLine,
 ) -> None:
     refused = nonet("hint", HARD, "--all", "--level=1")
@@ -81,7 +81,7 @@ def test_all_steps_of_a_board_with_nothing_left_are_none_and_there_are_no_levels
     assert "--all" in refused.errors
 
 
-def test_a_hint_goes_on_from_a_board(nonet: CommandLine) -> None:
+def test_a_hint_continues_from_a_board(nonet: CommandLine) -> None:
     board = list(UNIQUE)
     step = engine.next_step(UNIQUE)
     assert step is not None
@@ -103,14 +103,16 @@ def test_a_board_with_a_mistake_gets_no_hint(nonet: CommandLine) -> None:
 
 
 @pytest.mark.parametrize("command", [["hint", EMPTY], ["validate", EMPTY, EMPTY]])
-def test_what_is_no_puzzle_is_refused(nonet: CommandLine, command: list[str]) -> None:
+def test_a_grid_without_a_unique_solution_is_rejected(
+    nonet: CommandLine, command: list[str]
+) -> None:
     outcome = nonet(*command)
 
     assert (outcome.status, outcome.output) == (1, "")
     assert "multiple" in outcome.errors
 
 
-def test_a_hint_knows_which_cells_were_filled_since(nonet: CommandLine) -> None:
+def test_a_hint_distinguishes_entries_from_givens(nonet: CommandLine) -> None:
     board = "--53-7---8----4-27-7--1-5--4----53---1--7---6--32---8--6-5----9--4----3------97--"
 
     outcome = nonet("hint", HARD, board, "--json", "--techniques", "Avoidable rectangle type 1")
@@ -120,7 +122,7 @@ def test_a_hint_knows_which_cells_were_filled_since(nonet: CommandLine) -> None:
     assert told["eliminations"] == [{"index": 8, "value": 4}]
 
 
-def test_a_hint_tries_what_its_order_says_first(nonet: CommandLine) -> None:
+def test_a_hint_tries_ordered_techniques_first(nonet: CommandLine) -> None:
     order = [one.slug for one in engine.TECHNIQUES if one.tier == "hard"]
     step = engine.next_step(engine.normalize(HARD), order=order)
 
@@ -132,7 +134,7 @@ def test_a_hint_tries_what_its_order_says_first(nonet: CommandLine) -> None:
     assert nonet("hint", HARD, "--all", "--order", "naked single").status == 2
 
 
-def test_a_claimed_step_is_proved_or_its_weak_link_named(nonet: CommandLine) -> None:
+def test_a_claimed_step_is_proved_or_its_flaw_named(nonet: CommandLine) -> None:
     chain = "(7)r2c3=(7)r2c2-(7)r8c2=(7)r8c3"
 
     held = nonet("prove", UNIQUE, f"{chain} => r7c3<>7")
@@ -151,7 +153,7 @@ def test_a_claimed_step_is_proved_or_its_weak_link_named(nonet: CommandLine) -> 
     assert (before.status, before.output.startswith("Link 1: ")) == (1, True)
 
 
-def test_what_was_taken_out_before_may_have_spaces(nonet: CommandLine) -> None:
+def test_eliminated_candidates_can_contain_spaces(nonet: CommandLine) -> None:
     chain = "(7)r2c3=(7)r2c2-(7)r8c2=(7)r8c3"
 
     spaced = nonet("prove", UNIQUE, chain, "--without", " r2c3 <> 7; ")
@@ -160,7 +162,7 @@ def test_what_was_taken_out_before_may_have_spaces(nonet: CommandLine) -> None:
 
 
 @pytest.mark.parametrize("sign", ["=", "<>"])
-def test_of_a_given_it_is_not_said_that_the_board_lacks_it(nonet: CommandLine, sign: str) -> None:
+def test_claims_about_givens_are_not_reported_as_missing(nonet: CommandLine, sign: str) -> None:
     cell, digit = next((at, one) for at, one in enumerate(UNIQUE) if one.isdigit())
 
     claimed = nonet("prove", UNIQUE, f"{name_of(cell)}{sign}{digit}")
@@ -168,7 +170,7 @@ def test_of_a_given_it_is_not_said_that_the_board_lacks_it(nonet: CommandLine, s
     assert (claimed.status, "does not have" in claimed.output) == (1, False)
 
 
-def test_what_is_no_claim_is_misuse(nonet: CommandLine) -> None:
+def test_an_invalid_claim_is_a_usage_error(nonet: CommandLine) -> None:
     assert nonet("prove", UNIQUE, '{"links": 3}').status == 2
     assert nonet("prove", UNIQUE, "--technique=nonsense of sorts").status == 2
     assert nonet("prove", UNIQUE, '{"links":').status == 2

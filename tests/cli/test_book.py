@@ -59,7 +59,7 @@ def test_a_file_describes_a_book(nonet: CommandLine) -> None:
     assert puzzles[3] == UNIQUE.replace(".", "-")
 
 
-def test_a_chapter_becomes_harder_from_puzzle_to_puzzle(nonet: CommandLine) -> None:
+def test_puzzles_of_a_chapter_are_ordered_by_difficulty(nonet: CommandLine) -> None:
     options = ("--title", "Ramp", "--difficulty", "hard", "--count", "12", "--seed", "5")
 
     done = nonet("book", *options, "-o", "book.pdf", "--puzzles", "made.txt")
@@ -69,7 +69,7 @@ def test_a_chapter_becomes_harder_from_puzzle_to_puzzle(nonet: CommandLine) -> N
     assert scores == sorted(scores)
 
 
-def test_no_puzzle_of_an_earlier_volume_comes_again_not_even_in_disguise(
+def test_puzzles_equivalent_to_an_earlier_volume_are_avoided(
     nonet: CommandLine,
 ) -> None:
     make(nonet)
@@ -84,7 +84,7 @@ def test_no_puzzle_of_an_earlier_volume_comes_again_not_even_in_disguise(
 
 
 @pytest.mark.parametrize("known", ["volume", "mine"])
-def test_a_puzzle_of_ones_own_that_comes_twice_is_refused(nonet: CommandLine, known: str) -> None:
+def test_a_repeated_puzzle_of_a_file_is_rejected(nonet: CommandLine, known: str) -> None:
     relabelled = UNIQUE.translate(str.maketrans("123456789", "234567891"))
     again = {"volume": relabelled} if known == "volume" else {"mine": f"{UNIQUE}\n{relabelled}"}
 
@@ -112,7 +112,7 @@ def test_options_describe_a_simple_book(nonet: CommandLine) -> None:
 @pytest.mark.parametrize(
     ("asked", "tag"), [((), "pl"), (("--language", "ar"), "ar"), (("--language", "en"), "en")]
 )
-def test_a_book_is_in_the_language_of_its_option_then_of_its_file(
+def test_the_language_option_overrides_the_file(
     nonet: CommandLine, asked: tuple[str, ...], tag: str
 ) -> None:
     (nonet.folder / "book.toml").write_text(
@@ -126,7 +126,7 @@ def test_a_book_is_in_the_language_of_its_option_then_of_its_file(
         assert str(opened.Root.Lang) == tag
 
 
-def test_options_alone_name_the_language_of_a_book(nonet: CommandLine) -> None:
+def test_a_book_without_a_file_uses_the_language_option(nonet: CommandLine) -> None:
     options = ("--title", "数独", "--count", "1", "-o", "book.pdf")
 
     done = nonet("book", *options, "--language", "ja")
@@ -154,7 +154,7 @@ def test_options_alone_name_the_language_of_a_book(nonet: CommandLine) -> None:
         (BOOK.replace('"screen"', '"screen"\nlanguage = "xx"'), "unknown language 'xx'"),
     ],
 )
-def test_what_is_wrong_in_the_file_is_named(nonet: CommandLine, text: str, shown: str) -> None:
+def test_errors_in_the_book_file_are_named(nonet: CommandLine, text: str, shown: str) -> None:
     done = make(nonet, text)
 
     assert done.status != 0
@@ -162,7 +162,7 @@ def test_what_is_wrong_in_the_file_is_named(nonet: CommandLine, text: str, shown
     assert not (nonet.folder / "book.pdf").exists()
 
 
-def test_a_cover_is_written_beside_the_pages(nonet: CommandLine) -> None:
+def test_a_cover_is_written_to_its_own_file(nonet: CommandLine) -> None:
     options = ("--title", "T", "--count", "2", "--seed", "3", "--cover", "cover.pdf", "--preflight")
 
     done = nonet("book", *options, "--stock", "cream", "-o", "book.pdf")
@@ -173,7 +173,7 @@ def test_a_cover_is_written_beside_the_pages(nonet: CommandLine) -> None:
     assert done.errors.count("least ") == 2
 
 
-def test_front_matter_is_read_beside_the_file(nonet: CommandLine) -> None:
+def test_front_matter_is_read_relative_to_the_file(nonet: CommandLine) -> None:
     (nonet.folder / "preface.md").write_text("# Preface\n\nLook *twice*.\n")
 
     done = make(nonet, BOOK.replace("seed = 3", 'seed = 3\nhints = true\nfront = ["preface.md"]'))
@@ -183,20 +183,20 @@ def test_front_matter_is_read_beside_the_file(nonet: CommandLine) -> None:
     assert page_count((nonet.folder / "book.pdf").read_bytes()) == 12 + 6
 
 
-def test_front_matter_that_is_not_there_is_named(nonet: CommandLine) -> None:
+def test_missing_front_matter_is_named(nonet: CommandLine) -> None:
     done = make(nonet, BOOK.replace("seed = 3", 'seed = 3\nfront = ["none.md"]'))
 
     assert done.status == 2
     assert "none.md" in done.errors
 
 
-def test_where_the_credit_stands_and_what_asks_for_it_is_told_before_a_book_begins(
+def test_the_credit_and_its_terms_are_announced_first(
     nonet: CommandLine,
 ) -> None:
     public = CommandLine(nonet.folder, site_url="https://puzzles.example")
     (nonet.folder / "book.toml").write_text(BOOK)
 
-    # One of its files is missing, so it goes no further.
+    # One of its files is missing, so the command ends here.
     done = public("book", "book.toml", "-o", "book.pdf", "--cover", "cover.pdf")
 
     told = " ".join(done.errors.split())

@@ -1,4 +1,4 @@
-"""Candidates that stand in a text are kept by every command that can use them."""
+"""Candidates in a text are used by every command that supports them."""
 
 import json
 
@@ -48,7 +48,7 @@ def test_candidates_that_a_format_cannot_hold_are_reported(nonet: CommandLine) -
 
 @pytest.mark.sample("level0")
 @pytest.mark.parametrize("level", [(), ("--all",)])
-def test_a_hint_eliminates_nothing_that_is_ruled_out(
+def test_a_hint_skips_candidates_that_the_board_leaves_out(
     nonet: CommandLine, level: tuple[str, ...]
 ) -> None:
     without = nonet("hint", POSITION.puzzle, POSITION.board, *level, "--json").output
@@ -58,7 +58,7 @@ def test_a_hint_eliminates_nothing_that_is_ruled_out(
     assert not _eliminations(outcome) & {*POSITION.eliminated}
 
 
-def test_a_path_is_explained_from_the_candidates_on(nonet: CommandLine) -> None:
+def test_a_path_starts_from_the_given_candidates(nonet: CommandLine) -> None:
     outcome = nonet("explain", "--json", stdin=DRAWN.encode())
 
     assert outcome.status == 0
@@ -66,7 +66,7 @@ def test_a_path_is_explained_from_the_candidates_on(nonet: CommandLine) -> None:
     assert "eliminations" in outcome.output
 
 
-def test_a_claim_may_rely_on_candidates_that_are_ruled_out(nonet: CommandLine) -> None:
+def test_a_claim_can_rely_on_eliminated_candidates(nonet: CommandLine) -> None:
     position = engine.Position(POSITION.board, POSITION.board, POSITION.eliminated)
     step = engine.next_step(position)
     assert step is not None
@@ -75,7 +75,7 @@ def test_a_claim_may_rely_on_candidates_that_are_ruled_out(nonet: CommandLine) -
     assert nonet("prove", DRAWN, claim).status == 0
 
 
-def test_candidates_without_the_right_digit_are_named_and_ignored(nonet: CommandLine) -> None:
+def test_candidates_without_the_right_digit_are_reported_and_ignored(nonet: CommandLine) -> None:
     cell = next(at for at, digits in enumerate(POSITION.candidates) if len(digits) > 2)
     right = engine.solve(PUZZLE)[cell]
     cells = [*CELLS]

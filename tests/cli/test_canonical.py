@@ -14,7 +14,7 @@ FORMS = pytest.mark.parametrize(
 
 
 @FORMS
-def test_each_grid_is_printed_with_its_form(
+def test_each_grid_is_printed_with_its_canonical_form(
     nonet: CommandLine, command: str, form_of: Callable[[str], str]
 ) -> None:
     outcome = nonet(command, stdin=f"{HARD}\n{MIRRORED} too\nxyz\n".encode())
@@ -26,7 +26,7 @@ def test_each_grid_is_printed_with_its_form(
 
 
 @FORMS
-def test_forms_as_json_are_null_for_what_is_no_grid(
+def test_malformed_lines_have_a_null_form_in_json(
     nonet: CommandLine, command: str, form_of: Callable[[str], str]
 ) -> None:
     outcome = nonet(command, "--json", stdin=f"{UNIQUE}\nxyz\n".encode())
@@ -38,7 +38,7 @@ def test_forms_as_json_are_null_for_what_is_no_grid(
     ]
 
 
-def test_first_images_are_printed_with_their_ids(nonet: CommandLine) -> None:
+def test_minlex_forms_are_printed_with_their_ids(nonet: CommandLine) -> None:
     lines = f"{HARD}\n{MIRRORED}\nxyz\n".encode()
     outcome, as_json = (
         nonet("minlex", "--ids", stdin=lines),

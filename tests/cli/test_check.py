@@ -23,9 +23,7 @@ def rows(text: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("file", [["grids.txt"], ["-"], []])
-def test_every_grid_gets_its_verdict_and_a_bad_line_stops_nothing(
-    nonet: CommandLine, file: list[str]
-) -> None:
+def test_malformed_lines_do_not_stop_the_check(nonet: CommandLine, file: list[str]) -> None:
     (nonet.folder / "grids.txt").write_bytes(LINES)
 
     outcome = nonet("check", *file, stdin=LINES)
@@ -34,7 +32,7 @@ def test_every_grid_gets_its_verdict_and_a_bad_line_stops_nothing(
     assert rows(outcome.output) == VERDICTS
 
 
-def test_why_follows_the_solution_when_it_is_asked_for(nonet: CommandLine) -> None:
+def test_why_adds_a_column_after_the_solution(nonet: CommandLine) -> None:
     outcome = nonet("check", "--why", stdin=LINES)
 
     shown = [row[3] for row in rows(outcome.output)]
@@ -51,7 +49,7 @@ def test_why_as_json_has_the_form_of_the_api(nonet: CommandLine) -> None:
     ]
 
 
-def test_verdicts_as_json_are_one_object_a_line(nonet: CommandLine) -> None:
+def test_verdicts_as_json_are_one_object_per_line(nonet: CommandLine) -> None:
     outcome = nonet("check", "--json", stdin=f"{UNIQUE}\nx\n{EMPTY}\n".encode())
 
     found = [json.loads(line) for line in outcome.output.splitlines()]
@@ -63,7 +61,7 @@ def test_verdicts_as_json_are_one_object_a_line(nonet: CommandLine) -> None:
     ]
 
 
-def test_analyses_are_rating_counts_and_what_is_left(nonet: CommandLine) -> None:
+def test_analyze_prints_rating_counts_and_remaining_cells(nonet: CommandLine) -> None:
     outcome = nonet("analyze", stdin=f"{UNIQUE}\n{HARD}\nx\n{EMPTY}\n{SOLUTION}\n".encode())
 
     easy, hard = engine.analyze(UNIQUE), engine.analyze(HARD)
@@ -83,7 +81,7 @@ def test_analyses_are_rating_counts_and_what_is_left(nonet: CommandLine) -> None
     ]
 
 
-def test_analyses_as_json_are_one_object_a_line(nonet: CommandLine) -> None:
+def test_analyses_as_json_are_one_object_per_line(nonet: CommandLine) -> None:
     outcome = nonet("analyze", "--json", stdin=f"{UNIQUE}\nx\n{EMPTY}\n".encode())
 
     analysis = engine.analyze(UNIQUE)
@@ -104,7 +102,7 @@ def test_analyses_as_json_are_one_object_a_line(nonet: CommandLine) -> None:
 
 @pytest.mark.parametrize("command", ["check", "analyze"])
 @pytest.mark.parametrize("content", [b"", b"\n", b"\r\n \t\n"])
-def test_nothing_in_is_nothing_out(nonet: CommandLine, command: str, content: bytes) -> None:
+def test_empty_input_gives_empty_output(nonet: CommandLine, command: str, content: bytes) -> None:
     assert nonet(command, stdin=content) == (0, "", "")
 
 
@@ -113,9 +111,7 @@ def test_nothing_in_is_nothing_out(nonet: CommandLine, command: str, content: by
     "line",
     [b"\xff\xfe\x00", b"\xc3(", "é".encode() * 81, UNIQUE.encode("utf-16-le"), b"\x00" * 81],
 )
-def test_bytes_that_are_no_text_are_one_malformed_line(
-    nonet: CommandLine, command: str, line: bytes
-) -> None:
+def test_binary_input_is_one_malformed_line(nonet: CommandLine, command: str, line: bytes) -> None:
     outcome = nonet(command, stdin=line + b"\n" + UNIQUE.encode() + b"\n")
 
     found = rows(outcome.output)
@@ -125,13 +121,13 @@ def test_bytes_that_are_no_text_are_one_malformed_line(
 
 
 @pytest.mark.parametrize("ending", [b"", b"\n", b"\r\n", b"\tunique\tmore\n", b" comment\n"])
-def test_what_follows_the_grid_on_its_line_is_ignored(nonet: CommandLine, ending: bytes) -> None:
+def test_words_after_the_grid_are_ignored(nonet: CommandLine, ending: bytes) -> None:
     outcome = nonet("check", stdin=UNIQUE.encode() + ending)
 
     assert rows(outcome.output) == [[UNIQUE, "unique", SOLUTION]]
 
 
-def test_more_lines_than_one_batch_keep_their_order(nonet: CommandLine) -> None:
+def test_several_batches_keep_the_order_of_lines(nonet: CommandLine) -> None:
     grids = [UNIQUE, "x", SOLUTION, EMPTY] * 1_500
 
     outcome = nonet("check", stdin="\n".join(grids).encode())
@@ -148,9 +144,7 @@ def test_a_grid_beyond_the_search_budget_is_unknown(nonet: CommandLine, command:
 
 @pytest.mark.parametrize("command", ["check", "analyze"])
 @pytest.mark.parametrize("file", ["missing.txt", "."])
-def test_a_file_that_cannot_be_read_has_exit_status_2(
-    nonet: CommandLine, command: str, file: str
-) -> None:
+def test_an_unreadable_file_has_exit_status_2(nonet: CommandLine, command: str, file: str) -> None:
     outcome = nonet(command, file)
 
     assert (outcome.status, outcome.output) == (2, "")

@@ -22,7 +22,7 @@ def printed(folder: Path, name: str = "set.pdf") -> bytes:
     ("arguments", "pages", "grids"),
     [((), 4, 12), (("--count", "3"), 7, 18), (("--versions", "10", "--count", "1"), 11, 20)],
 )
-def test_a_set_has_a_sheet_to_each_letter_and_one_key(
+def test_a_set_has_a_sheet_for_each_letter_and_one_key(
     nonet: CommandLine, arguments: tuple[str, ...], pages: int, grids: int
 ) -> None:
     done = nonet("class-set", *HERE, *arguments)
@@ -33,7 +33,7 @@ def test_a_set_has_a_sheet_to_each_letter_and_one_key(
     assert pdf.count(b"/S/Table/") == grids
 
 
-def test_the_key_can_be_a_file_of_its_own(nonet: CommandLine) -> None:
+def test_the_key_can_be_a_separate_file(nonet: CommandLine) -> None:
     nonet("class-set", *HERE, "--key", "key.pdf", "--class", "5 b", "--title", "Montag")
 
     assert page_count(printed(nonet.folder)) == 3
@@ -51,9 +51,7 @@ def test_the_same_seed_gives_the_same_set(nonet: CommandLine) -> None:
 
 
 @pytest.mark.parametrize("difficulty", ["beginner", "expert"])
-def test_levels_go_from_beginner_on_and_symbols_tell_them_apart(
-    nonet: CommandLine, difficulty: str
-) -> None:
+def test_levels_start_at_beginner_and_can_have_symbols(nonet: CommandLine, difficulty: str) -> None:
     done = nonet("class-set", *HERE, "--mark", "symbols", "--difficulty", difficulty)
 
     assert done.status == 0
@@ -61,16 +59,16 @@ def test_levels_go_from_beginner_on_and_symbols_tell_them_apart(
 
 
 @pytest.mark.parametrize("mark", ["dots", "symbols"])
-def test_three_sizes_are_three_levels(nonet: CommandLine, mark: str) -> None:
+def test_three_sizes_give_three_levels(nonet: CommandLine, mark: str) -> None:
     done = nonet("class-set", *HERE, "--size", "all", "--marks", "both", "--mark", mark)
 
     pdf = printed(nonet.folder)
     assert (done.status, page_count(pdf)) == (0, 4)
-    # Two grids a sheet, and as many answers, of 4 rows, of 6 and of 9.
+    # Each sheet has two grids of 4, 6 or 9 rows, and the key as many answers.
     assert pdf.count(b"/S/TR") == 2 * 2 * (4 + 6 + 9)
 
 
-def test_versions_are_of_one_size(nonet: CommandLine) -> None:
+def test_versions_of_all_sizes_are_rejected(nonet: CommandLine) -> None:
     done = nonet("class-set", *HERE, "--size", "all", "--versions", "2")
 
     assert (done.status, "--size" in done.errors) == (2, True)

@@ -1,4 +1,4 @@
-"""`nonet convert`, and other commands on files in any form."""
+"""`nonet convert`, and other commands on files in any format."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ def nonet(*arguments: str, stdin: str = "") -> Outcome:
     return CommandLine(Path())(*arguments, stdin=stdin.encode())
 
 
-def test_puzzles_go_through_another_form_and_come_back() -> None:
+def test_puzzles_survive_a_round_trip_through_each_format() -> None:
     grids = f"{UNIQUE}\n{OTHER.replace('0', '.')}\n"
 
     there = nonet("convert", "--to", "ss", stdin=grids)
@@ -23,7 +23,7 @@ def test_puzzles_go_through_another_form_and_come_back() -> None:
     assert (back.status, back.output, back.errors) == (0, grids, "")
 
 
-def test_other_commands_read_the_same_forms() -> None:
+def test_other_commands_read_the_same_formats() -> None:
     rows = nonet("convert", "--to", "rows", stdin=UNIQUE).output
 
     checked = nonet("check", stdin=rows)
@@ -32,7 +32,7 @@ def test_other_commands_read_the_same_forms() -> None:
     assert "unique" in checked.output
 
 
-def test_a_file_in_no_form_is_refused_with_its_line() -> None:
+def test_a_file_in_an_unknown_format_is_rejected_with_its_line() -> None:
     done = nonet("convert", stdin="# a comment\n53..7....\n6..195\n")
 
     assert (done.status, done.output) == (1, "")
@@ -42,7 +42,7 @@ def test_a_file_in_no_form_is_refused_with_its_line() -> None:
 
 
 @pytest.mark.parametrize("first", ["Two of them:", "", "# a list"])
-def test_lines_between_grids_are_left_out_and_counted(first: str) -> None:
+def test_lines_between_grids_are_skipped_and_counted(first: str) -> None:
     rows = nonet("convert", "--to", "rows", stdin=UNIQUE).output
 
     for grid in (f"{UNIQUE}\n", rows):
@@ -57,14 +57,14 @@ def test_lines_between_grids_are_left_out_and_counted(first: str) -> None:
         )
 
 
-def test_what_belongs_to_a_form_is_not_told_as_left_out() -> None:
+def test_lines_of_a_format_are_not_reported_as_skipped() -> None:
     for form in FORMS:
         text = nonet("convert", "--to", form, stdin=f"{UNIQUE}\n{UNIQUE}\n").output
 
         assert nonet("convert", stdin=text).errors == "", form
 
 
-def test_answers_are_written_alone_or_behind_the_puzzles() -> None:
+def test_answers_can_replace_or_follow_the_puzzles() -> None:
     grids = f"{UNIQUE}\n{OTHER.replace('0', '.')}\n"
 
     answers = nonet("convert", "--show", "answer", stdin=grids).output.split()

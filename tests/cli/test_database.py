@@ -9,7 +9,7 @@ from postgres import PostgreSQLServer
 from waiting import open_patiently
 
 
-def test_an_upgrade_makes_the_database_and_may_be_repeated(nonet: CommandLine) -> None:
+def test_an_upgrade_creates_the_database_and_can_be_repeated(nonet: CommandLine) -> None:
     first, second = nonet("db", "upgrade"), nonet("db", "upgrade", "--json")
 
     assert (first.status, first.errors, second.status, second.errors) == (0, "", 0, "")
@@ -33,7 +33,7 @@ def test_a_shared_database_waits_for_its_upgrade(
 
 
 @pytest.mark.parametrize("arguments", [["serve"], ["accounts", "list"], ["db", "upgrade"]])
-def test_a_schema_of_a_newer_version_is_told_in_one_line(
+def test_a_newer_schema_is_reported_in_one_line(
     nonet: CommandLine, database_url: str, arguments: list[str]
 ) -> None:
     nonet = CommandLine(nonet.folder, database_url=database_url)
@@ -71,7 +71,7 @@ def test_a_schema_of_a_newer_version_is_told_in_one_line(
     "arguments",
     [["serve"], ["accounts", "list"], ["db", "upgrade"], ["db", "move", "postgresql://x"]],
 )
-def test_a_database_that_cannot_be_used_is_told_in_one_line_without_its_password(
+def test_an_unusable_database_is_reported_without_its_password(
     nonet: CommandLine, address: str, arguments: list[str]
 ) -> None:
     outcome = CommandLine(nonet.folder, database_url=address)(*arguments)
@@ -81,7 +81,7 @@ def test_a_database_that_cannot_be_used_is_told_in_one_line_without_its_password
     assert "hush-hush" not in outcome.errors
 
 
-def test_a_folder_that_cannot_be_made_is_told_in_one_line(nonet: CommandLine) -> None:
+def test_a_folder_that_cannot_be_created_is_reported_in_one_line(nonet: CommandLine) -> None:
     (nonet.folder / "file").touch()
 
     outcome = CommandLine(nonet.folder, data_dir="file/below")("accounts", "list")

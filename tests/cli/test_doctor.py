@@ -1,4 +1,4 @@
-"""`nonet doctor` tells what is there and what is wrong, and changes nothing."""
+"""`nonet doctor`: checks of this machine, without changing anything."""
 
 import json
 import os
@@ -22,7 +22,7 @@ def found(outcome: Outcome) -> dict[str, dict[str, Any]]:
     return {row["subject"]: row for row in map(json.loads, outcome.output.splitlines())}
 
 
-def test_in_an_empty_folder_nothing_is_wrong_and_nothing_is_made(nonet: CommandLine) -> None:
+def test_an_empty_folder_passes_all_checks_and_stays_empty(nonet: CommandLine) -> None:
     outcome = nonet("doctor")
 
     assert (outcome.status, outcome.errors) == (0, "")
@@ -31,7 +31,7 @@ def test_in_an_empty_folder_nothing_is_wrong_and_nothing_is_made(nonet: CommandL
 
 
 @pytest.mark.usefixtures("people")
-def test_it_tells_where_the_data_is(nonet: CommandLine) -> None:
+def test_the_data_folder_is_reported(nonet: CommandLine) -> None:
     outcome = nonet("doctor", "--json")
 
     assert outcome.status == 0
@@ -52,7 +52,7 @@ def test_it_tells_where_the_data_is(nonet: CommandLine) -> None:
         ({"smtp_url": "smtp://ada:secret@127.0.0.1:9"}, "mail", "127.0.0.1:9"),
     ],
 )
-def test_what_is_wrong_is_told_with_what_mends_it(
+def test_problems_are_reported_with_their_fixes(
     tmp_path: Path, settings: dict[str, object], subject: str, said: str
 ) -> None:
     outcome = CommandLine(tmp_path, **settings)("doctor", "--json")
@@ -66,7 +66,7 @@ def test_what_is_wrong_is_told_with_what_mends_it(
 
 
 @pytest.mark.usefixtures("people")
-def test_a_secret_that_no_service_would_take_is_told(nonet: CommandLine) -> None:
+def test_an_invalid_secret_is_reported(nonet: CommandLine) -> None:
     secret = nonet.folder / "var" / "secret"
     secret.touch(0o600)
 
@@ -77,7 +77,7 @@ def test_a_secret_that_no_service_would_take_is_told(nonet: CommandLine) -> None
 
 
 @pytest.mark.usefixtures("people")
-def test_a_secret_that_others_can_read_is_told(nonet: CommandLine) -> None:
+def test_a_secret_that_others_can_read_is_reported(nonet: CommandLine) -> None:
     secret = nonet.folder / "var" / "secret"
     secret.write_text("0" * 64)
     secret.chmod(0o644)
@@ -89,7 +89,7 @@ def test_a_secret_that_others_can_read_is_told(nonet: CommandLine) -> None:
 
 
 @pytest.mark.skipif(shutil.which("prlimit") is None, reason="prlimit is missing: util-linux")
-def test_too_few_descriptors_are_told(tmp_path: Path) -> None:
+def test_too_few_descriptors_are_reported(tmp_path: Path) -> None:
     command = ["prlimit", "--nofile=1024", str(COMMAND), "doctor", "--json"]
 
     shown = subprocess.run(
@@ -101,7 +101,7 @@ def test_too_few_descriptors_are_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_mail_server_that_takes_the_password_is_in_order(
+def test_a_mail_server_that_accepts_the_password_passes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     certificate = Certificate(tmp_path)
@@ -117,7 +117,7 @@ def test_a_mail_server_that_takes_the_password_is_in_order(
 
 
 @pytest.mark.usefixtures("people")
-def test_a_file_on_a_full_disk_is_told(nonet: CommandLine, tmp_path: Path) -> None:
+def test_a_database_on_a_full_disk_is_reported(nonet: CommandLine, tmp_path: Path) -> None:
     with small_disk(tmp_path / "full") as disk:
         shutil.copy(tmp_path / "var" / "nonet.db", disk)
         fill(disk)
@@ -130,7 +130,7 @@ def test_a_file_on_a_full_disk_is_told(nonet: CommandLine, tmp_path: Path) -> No
 
 
 @pytest.mark.slow
-def test_a_server_whose_disk_is_full_is_told_and_one_with_room_is_in_order(
+def test_a_full_disk_of_a_database_server_is_reported(
     tmp_path: Path, postgresql: PostgreSQLServer
 ) -> None:
     place = Path(tempfile.mkdtemp(prefix="nonet-small-"))
@@ -154,7 +154,7 @@ def test_a_server_whose_disk_is_full_is_told_and_one_with_room_is_in_order(
 @pytest.mark.sample("sqlite")
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_what_is_tried_live_is_a_letter_the_public_name_the_proxy_and_a_restore(
+def test_live_checks_cover_mail_address_proxy_and_restore(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings: dict[str, Any] = {}
@@ -192,7 +192,7 @@ def test_what_is_tried_live_is_a_letter_the_public_name_the_proxy_and_a_restore(
         (("inactive", "dead", "success", 0), False, "not run by systemd"),
     ],
 )
-def test_a_service_that_systemd_starts_again_and_again_is_reported(
+def test_a_service_that_systemd_restarts_repeatedly_is_reported(
     nonet: CommandLine,
     monkeypatch: pytest.MonkeyPatch,
     state: tuple[str, str, str, int],

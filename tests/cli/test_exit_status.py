@@ -1,4 +1,4 @@
-"""Scripts go by how a command ends: 0 all well, 1 no for any or refused, 2 called wrongly."""
+"""Exit statuses of commands: 0 for success, 1 for failure, 2 for a usage error."""
 
 import json
 
@@ -22,7 +22,7 @@ JUDGES = ["check", "analyze", "grade", "rate"]
         ([UNIQUE], ["--strict"], 2),
     ],
 )
-def test_commands_that_judge_end_by_their_answers(
+def test_the_exit_status_depends_on_the_answers(
     nonet: CommandLine, command: str, lines: list[str], options: list[str], status: int
 ) -> None:
     outcome = nonet(command, *options, stdin="".join(f"{line}\n" for line in lines).encode())
@@ -31,7 +31,7 @@ def test_commands_that_judge_end_by_their_answers(
     assert outcome.output.count("\n") == (0 if status == 2 else len(lines))
 
 
-def test_the_same_as_json(nonet: CommandLine) -> None:
+def test_the_exit_status_is_the_same_with_json(nonet: CommandLine) -> None:
     outcome = nonet("check", "--json", stdin=f"{UNIQUE}\n{EMPTY}\n".encode())
 
     assert outcome.status == 1
@@ -41,23 +41,23 @@ def test_the_same_as_json(nonet: CommandLine) -> None:
     ]
 
 
-def test_nothing_at_all_is_well(nonet: CommandLine) -> None:
+def test_empty_input_has_exit_status_0(nonet: CommandLine) -> None:
     assert nonet("check", stdin=b"") == (0, "", "")
 
 
 @pytest.mark.parametrize("asked", [["-h"], ["--help"], ["check", "-h"], ["accounts", "list", "-h"]])
-def test_every_command_helps(nonet: CommandLine, asked: list[str]) -> None:
+def test_every_command_has_help(nonet: CommandLine, asked: list[str]) -> None:
     outcome = nonet(*asked)
 
     assert outcome.status == 0
     assert "Usage: nonet" in outcome.output
 
 
-def test_the_help_tells_the_exit_statuses(nonet: CommandLine) -> None:
+def test_the_help_lists_the_exit_statuses(nonet: CommandLine) -> None:
     assert "Exit status: 0" in nonet("--help").output
 
 
-def test_the_version_is_told(nonet: CommandLine) -> None:
+def test_the_version_is_printed(nonet: CommandLine) -> None:
     outcome = nonet("--version")
 
     assert outcome.status == 0
@@ -68,16 +68,14 @@ def test_the_version_is_told(nonet: CommandLine) -> None:
 @pytest.mark.parametrize(
     ("called", "meant"), [(["chek"], "'check'"), (["check", "--jsno"], "--json")]
 )
-def test_what_is_misspelt_is_answered_with_what_was_meant(
-    nonet: CommandLine, called: list[str], meant: str
-) -> None:
+def test_misspelt_names_get_a_suggestion(nonet: CommandLine, called: list[str], meant: str) -> None:
     outcome = nonet(*called)
 
     assert outcome.status == 2
     assert meant in outcome.errors
 
 
-def test_commands_about_people_never_make_a_database(nonet: CommandLine) -> None:
+def test_commands_about_accounts_never_create_a_database(nonet: CommandLine) -> None:
     outcome = nonet("accounts", "list")
 
     assert (outcome.status, outcome.output) == (1, "")

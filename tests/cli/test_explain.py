@@ -18,7 +18,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.mark.english
-def test_every_step_to_the_solution_is_told_with_its_reason(nonet: CommandLine) -> None:
+def test_every_step_to_the_solution_is_explained(nonet: CommandLine) -> None:
     outcome = nonet("explain", EXPERT.puzzle, "--every-step")
 
     steps = engine.solve_path(EXPERT.puzzle).steps
@@ -46,21 +46,21 @@ def test_steps_as_json_lead_to_the_solution(nonet: CommandLine) -> None:
     ]
 
 
-def test_lines_are_no_longer_than_a_terminal_is_wide(nonet: CommandLine) -> None:
+def test_lines_fit_the_width_of_the_terminal(nonet: CommandLine) -> None:
     lines = nonet("explain", UNIQUE).output.splitlines()
 
     assert max(map(len, lines)) <= 100
 
 
 @pytest.mark.english
-def test_a_puzzle_beyond_the_ladder_says_so(nonet: CommandLine) -> None:
+def test_a_puzzle_beyond_the_ladder_is_reported(nonet: CommandLine) -> None:
     outcome = nonet("explain", BEYOND)
 
     assert outcome.status == 0
     assert "extreme" in outcome.output
 
 
-def test_only_a_proper_puzzle_is_explained(nonet: CommandLine) -> None:
+def test_only_a_puzzle_with_a_unique_solution_is_explained(nonet: CommandLine) -> None:
     refused, malformed = nonet("explain", EMPTY), nonet("explain", "xyz")
 
     assert (refused.status, refused.output) == (1, "")
@@ -68,7 +68,7 @@ def test_only_a_proper_puzzle_is_explained(nonet: CommandLine) -> None:
     assert (malformed.status, malformed.output) == (2, "")
 
 
-def test_a_grid_may_begin_with_empty_cells_and_may_come_through_a_pipe(nonet: CommandLine) -> None:
+def test_a_grid_can_begin_with_hyphens_and_be_piped(nonet: CommandLine) -> None:
     drawn = engine.generate_many("medium", 60, seed=1)
     puzzle = next(one.puzzle for one in drawn if one.puzzle.startswith("--"))
 
@@ -79,12 +79,12 @@ def test_a_grid_may_begin_with_empty_cells_and_may_come_through_a_pipe(nonet: Co
     assert nonet("explain", puzzle, "--json").output.startswith("{")
 
 
-def test_no_grid_at_all_is_refused(nonet: CommandLine) -> None:
+def test_empty_input_is_rejected(nonet: CommandLine) -> None:
     assert nonet("explain", stdin=b"").status == 1
 
 
 @pytest.mark.english
-def test_singles_that_follow_each_other_are_one_line(nonet: CommandLine) -> None:
+def test_consecutive_singles_are_one_line(nonet: CommandLine) -> None:
     lines = nonet("explain", EASY).output.splitlines()
 
     empty = EASY.count("-")
@@ -93,7 +93,7 @@ def test_singles_that_follow_each_other_are_one_line(nonet: CommandLine) -> None
 
 
 @pytest.mark.english
-def test_every_grid_is_explained_from_arguments_files_and_a_pipe_alike(
+def test_grids_of_arguments_files_and_pipes_are_explained(
     nonet: CommandLine, tmp_path: Path
 ) -> None:
     grids = f"{EASY}\n{EXPERT.puzzle}\n"
@@ -116,7 +116,7 @@ def test_the_board_shows_candidates_before_each_step(nonet: CommandLine) -> None
     assert frame[1].startswith("\u2503")
 
 
-def test_a_path_is_written_as_a_moving_picture(nonet: CommandLine, tmp_path: Path) -> None:
+def test_a_path_is_written_as_an_animated_svg(nonet: CommandLine, tmp_path: Path) -> None:
     outcome = nonet("explain", EXPERT.puzzle, "-o", "path.svg")
 
     assert (outcome.status, outcome.output) == (0, "path.svg\n")
@@ -137,7 +137,7 @@ def test_a_path_is_written_as_a_pdf(nonet: CommandLine, tmp_path: Path) -> None:
 @pytest.mark.sample("Escape")
 @pytest.mark.slow
 @pytest.mark.parametrize("end", [b"q", b"\x04", b"\x1b"], ids=["q", "Ctrl-D", "Escape"])
-def test_step_after_step_comes_by_a_key_until_one_ends_it(tmp_path: Path, end: bytes) -> None:
+def test_by_key_waits_after_each_step_until_quit(tmp_path: Path, end: bytes) -> None:
     ours, theirs = pty.openpty()
 
     command = [sys.executable, "-m", "nonet", "explain", "--by-key", "--every-step", "--no-board"]

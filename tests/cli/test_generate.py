@@ -26,7 +26,7 @@ def test_the_same_seed_prints_the_same_lines(nonet: CommandLine, label: str) -> 
     assert len(set(first.output.splitlines())) == 3
 
 
-def test_a_longer_run_of_a_seed_begins_with_the_shorter_one(nonet: CommandLine) -> None:
+def test_more_puzzles_of_a_seed_begin_with_the_same_ones(nonet: CommandLine) -> None:
     short = nonet("generate", "--count", "5", "--seed", "1").output
     long = nonet("generate", "--count", "130", "--seed", "1").output
 
@@ -34,11 +34,11 @@ def test_a_longer_run_of_a_seed_begins_with_the_shorter_one(nonet: CommandLine) 
     assert len(set(long.splitlines())) == 130
 
 
-def test_without_a_seed_every_run_differs(nonet: CommandLine) -> None:
+def test_runs_without_a_seed_differ(nonet: CommandLine) -> None:
     assert nonet("generate").output != nonet("generate").output
 
 
-def test_puzzles_as_json_carry_solution_and_label(nonet: CommandLine) -> None:
+def test_puzzles_as_json_have_solution_and_label(nonet: CommandLine) -> None:
     plain = nonet("generate", "--count", "2", "--difficulty", "easy", "--seed", "3")
     outcome = nonet("generate", "--count", "2", "--difficulty", "easy", "--seed", "3", "--json")
 
@@ -55,7 +55,7 @@ def test_puzzles_as_json_carry_solution_and_label(nonet: CommandLine) -> None:
     ]
 
 
-def test_no_puzzles_are_an_empty_output(nonet: CommandLine) -> None:
+def test_a_count_of_zero_prints_nothing(nonet: CommandLine) -> None:
     assert nonet("generate", "--count", "0") == (0, "", "")
 
 
@@ -74,18 +74,18 @@ def test_no_puzzles_are_an_empty_output(nonet: CommandLine) -> None:
         ["more"],
     ],
 )
-def test_a_misused_command_has_exit_status_2(nonet: CommandLine, arguments: list[str]) -> None:
+def test_a_usage_error_has_exit_status_2(nonet: CommandLine, arguments: list[str]) -> None:
     outcome = nonet("generate", *arguments)
 
     assert (outcome.status, outcome.output) == (2, "")
     assert outcome.errors
 
 
-def test_the_greatest_seed_is_a_seed(nonet: CommandLine) -> None:
+def test_the_largest_seed_is_accepted(nonet: CommandLine) -> None:
     assert nonet("generate", "--seed", "18446744073709551615").status == 0
 
 
-def test_an_exhausted_budget_is_one_line_and_exit_status_1(nonet: CommandLine) -> None:
+def test_an_exhausted_budget_is_reported_with_exit_status_1(nonet: CommandLine) -> None:
     outcome = CommandLine(nonet.folder, generation_budget=0)("generate")
 
     assert (outcome.status, outcome.output) == (1, "")
@@ -93,7 +93,7 @@ def test_an_exhausted_budget_is_one_line_and_exit_status_1(nonet: CommandLine) -
     assert outcome.errors.count("\n") == 1
 
 
-def test_what_was_found_before_a_budget_ended_is_printed_and_the_rest_counted(
+def test_puzzles_found_within_a_budget_are_printed_and_the_rest_counted(
     nonet: CommandLine,
 ) -> None:
     puzzles = engine.generate_iter("expert", 40, seed=6, budget=200)
@@ -110,7 +110,7 @@ def test_what_was_found_before_a_budget_ended_is_printed_and_the_rest_counted(
     assert 0 < len(found) < 40
 
 
-def test_what_is_rare_and_missing_is_counted_too(nonet: CommandLine) -> None:
+def test_missing_rare_puzzles_are_counted(nonet: CommandLine) -> None:
     hasty = CommandLine(nonet.folder, generation_budget=0)
     outcome = hasty("generate", "--count", "3", "--technique", "xy-wing", "--seed", "1")
 
@@ -118,20 +118,20 @@ def test_what_is_rare_and_missing_is_counted_too(nonet: CommandLine) -> None:
     assert "3 of 3 puzzles are missing" in outcome.errors
 
 
-def test_puzzles_for_a_technique_need_it_and_nothing_harder(nonet: CommandLine) -> None:
+def test_puzzles_for_a_technique_need_nothing_harder(nonet: CommandLine) -> None:
     outcome = nonet("generate", "--technique", "xy-wing", "--count", "2", "--seed", "1")
 
     grades = [engine.grade(puzzle) for puzzle in outcome.output.splitlines()]
     assert [(grade.hardest, grade.label) for grade in grades] == [("xy-wing", "hard")] * 2
 
 
-def test_a_longer_search_of_a_seed_begins_with_the_shorter_one(nonet: CommandLine) -> None:
+def test_a_longer_search_of_a_seed_finds_the_same_puzzles_first(nonet: CommandLine) -> None:
     arguments = ["generate", "--technique", "locked-pair", "--seed", "2", "--count"]
 
     assert nonet(*arguments, "5").output.startswith(nonet(*arguments, "2").output)
 
 
-def test_a_hardest_technique_bounds_the_puzzles_of_a_label(nonet: CommandLine) -> None:
+def test_the_hardest_technique_limits_puzzles_of_a_label(nonet: CommandLine) -> None:
     arguments = ["--difficulty", "hard", "--max-technique", "x-wing", "--count", "2"]
     outcome = nonet("generate", *arguments, "--seed", "1", "--json")
 
@@ -148,7 +148,7 @@ def test_a_hardest_technique_bounds_the_puzzles_of_a_label(nonet: CommandLine) -
     "arguments",
     [
         ["--technique", "xy-wings"],
-        ["--technique", "dual-empty-rectangle"],  # it joins what other techniques find
+        ["--technique", "dual-empty-rectangle"],  # it combines two other patterns
         ["--max-technique", "wing of XYs"],
         ["--technique", "xy-wing", "--max-technique", "naked-pair"],
         ["--technique", "xy-wing", "--difficulty", "medium"],
@@ -164,18 +164,18 @@ def test_a_hardest_technique_bounds_the_puzzles_of_a_label(nonet: CommandLine) -
         ["--max-technique", "naked-single", "--min-rating", "2.4"],
     ],
 )
-def test_what_no_puzzle_can_be_is_refused_at_once(nonet: CommandLine, arguments: list[str]) -> None:
+def test_impossible_specs_are_rejected_at_once(nonet: CommandLine, arguments: list[str]) -> None:
     outcome = nonet("generate", *arguments)
 
     assert (outcome.status, outcome.output) == (2, "")
     assert "Invalid value for --" in outcome.errors
 
 
-def test_no_puzzles_for_a_technique_are_an_empty_output(nonet: CommandLine) -> None:
+def test_a_count_of_zero_for_a_technique_prints_nothing(nonet: CommandLine) -> None:
     assert nonet("generate", "--technique", "x-wing", "--count", "0") == (0, "", "")
 
 
-def test_puzzles_are_as_their_setter_wishes(nonet: CommandLine) -> None:
+def test_puzzles_meet_the_requested_spec(nonet: CommandLine) -> None:
     wishes = ["--symmetry", "diagonal", "--minimal", "--avoid-empty-houses", "--max-givens", "26"]
     outcome = nonet("generate", *wishes, "--count", "3", "--seed", "1")
 
@@ -190,14 +190,14 @@ def test_puzzles_are_as_their_setter_wishes(nonet: CommandLine) -> None:
         assert "-" * 9 not in rows + columns
 
 
-def test_extreme_puzzles_are_printed_when_asked_for(nonet: CommandLine) -> None:
+def test_extreme_puzzles_can_be_requested(nonet: CommandLine) -> None:
     outcome = nonet("generate", "--difficulty", "extreme", "--count", "2", "--json")
 
     labels = [json.loads(line)["difficulty"] for line in outcome.output.splitlines()]
     assert labels == ["extreme", "extreme"]
 
 
-def test_a_reference_makes_its_puzzle_again(nonet: CommandLine) -> None:
+def test_a_reference_reproduces_its_puzzle(nonet: CommandLine) -> None:
     wishes = ["--technique", "xy-wing", "--symmetry", "diagonal", "--seed", "a rainy sunday"]
     made = json.loads(nonet("generate", *wishes, "--json").output)
 
@@ -207,7 +207,7 @@ def test_a_reference_makes_its_puzzle_again(nonet: CommandLine) -> None:
     assert engine.from_reference(made["reference"]).puzzle == made["puzzle"]
 
 
-def test_a_reference_of_another_engine_is_refused_by_its_version(nonet: CommandLine) -> None:
+def test_a_reference_of_another_engine_version_is_rejected(nonet: CommandLine) -> None:
     outcome = nonet("generate", "--reference", "0.0.9~label=easy~seed=1~index=0")
 
     assert (outcome.status, outcome.output) == (1, "")
@@ -227,14 +227,14 @@ def test_a_reference_of_another_engine_is_refused_by_its_version(nonet: CommandL
         ["minimal=perhaps", "seed=1", "index=0"],
     ],
 )
-def test_what_is_no_reference_is_refused(nonet: CommandLine, parts: list[str]) -> None:
+def test_an_invalid_reference_is_rejected(nonet: CommandLine, parts: list[str]) -> None:
     outcome = nonet("generate", "--reference", "~".join([engine.VERSION, *parts]))
 
     assert (outcome.status, outcome.output) == (1, "")
     assert "expected the reference of a generated puzzle" in outcome.errors
 
 
-def test_puzzles_are_rated_as_wished(nonet: CommandLine) -> None:
+def test_puzzles_have_ratings_in_the_requested_range(nonet: CommandLine) -> None:
     bounds = ["--min-rating", "4.2", "--max-rating", "4.4"]
     outcome = nonet("generate", *bounds, "--count", "3", "--seed", "1")
 
@@ -243,8 +243,8 @@ def test_puzzles_are_rated_as_wished(nonet: CommandLine) -> None:
     assert all(er is not None and 4.2 <= er <= 4.4 for er in ratings)
 
 
-def test_a_search_for_what_is_rare_ends_when_it_is_interrupted(nonet: CommandLine) -> None:
-    """Nobody has seen a puzzle that needs templates: the search would go on for hours."""
+def test_a_search_for_rare_puzzles_can_be_interrupted(nonet: CommandLine) -> None:
+    """Interrupt a search for a puzzle that needs templates, which would take hours."""
     before = signal.signal(signal.SIGALRM, signal.default_int_handler)
     try:
         signal.setitimer(signal.ITIMER_REAL, 0.1)

@@ -23,7 +23,7 @@ def test_each_grid_is_printed_with_its_label_tier_score_and_hardest_technique(
     assert second == [MEDIUM, "medium", "medium", str(grade.score), grade.hardest]
 
 
-def test_a_grid_that_is_no_puzzle_has_its_status_for_a_label(nonet: CommandLine) -> None:
+def test_a_grid_without_a_unique_solution_has_its_status_as_label(nonet: CommandLine) -> None:
     outcome = nonet("grade", stdin=f"{MULTIPLE}\nxyz\n{UNIQUE}\n".encode())
 
     rows = [line.split("\t")[1:] for line in outcome.output.splitlines()]
@@ -37,7 +37,7 @@ def test_a_puzzle_without_a_label_has_a_dash(nonet: CommandLine) -> None:
     assert nonet("grade", stdin=full.encode()).output == f"{full}\t-\tsingles\t0\t-\n"
 
 
-def test_a_grade_without_uniqueness_proves_every_step(nonet: CommandLine) -> None:
+def test_grades_can_exclude_uniqueness_techniques(nonet: CommandLine) -> None:
     puzzle = engine.generate("hard", technique="unique-rectangle-1", seed=0).puzzle
 
     outcome = nonet("grade", "--no-uniqueness", "--json", stdin=puzzle.encode())
@@ -45,13 +45,13 @@ def test_a_grade_without_uniqueness_proves_every_step(nonet: CommandLine) -> Non
     assert json.loads(outcome.output)["counts"] == engine.grade(puzzle, uniqueness=False).counts
 
 
-def test_a_puzzle_that_the_ladder_does_not_solve_has_no_score(nonet: CommandLine) -> None:
+def test_a_puzzle_beyond_the_ladder_has_no_score(nonet: CommandLine) -> None:
     outcome = nonet("grade", stdin=BEYOND.encode())
 
     assert outcome.output == f"{BEYOND}\textreme\textreme\t-\t-\n"
 
 
-def test_grades_as_json_carry_the_counts(nonet: CommandLine) -> None:
+def test_grades_as_json_have_the_counts(nonet: CommandLine) -> None:
     grade = engine.grade(HARD)
 
     outcome = nonet("grade", "--json", stdin=f"{HARD}\nxyz\n".encode())
@@ -70,7 +70,7 @@ def test_grades_as_json_carry_the_counts(nonet: CommandLine) -> None:
     assert malformed == {"puzzle": "xyz", "status": "malformed"}
 
 
-def test_the_techniques_that_are_needed_have_a_column(nonet: CommandLine) -> None:
+def test_the_shortest_path_adds_a_column_of_techniques(nonet: CommandLine) -> None:
     path = engine.solve_path(MEDIUM, path="shortest").steps
     singles = {one.slug for one in engine.TECHNIQUES if one.tier == "singles"}
 
@@ -86,7 +86,7 @@ def test_the_techniques_that_are_needed_have_a_column(nonet: CommandLine) -> Non
     assert [step["technique"] for step in shown] == [step.technique for step in path]
 
 
-def test_a_grade_uses_the_techniques_that_are_named(nonet: CommandLine) -> None:
+def test_a_grade_uses_only_the_chosen_techniques(nonet: CommandLine) -> None:
     chosen = ("--techniques", "full house, Hidden Single,naked-single", "--order", "naked single")
 
     graded = json.loads(nonet("grade", MEDIUM, "--json", *chosen).output)
@@ -106,7 +106,7 @@ def test_a_grade_uses_the_techniques_that_are_named(nonet: CommandLine) -> None:
     assert [step["technique"] for step in steps] == [step.technique for step in path.steps]
 
 
-def test_a_technique_that_is_misspelt_is_refused_with_a_question(nonet: CommandLine) -> None:
+def test_a_misspelt_technique_gets_a_suggestion(nonet: CommandLine) -> None:
     misspelt = nonet("grade", MEDIUM, "--techniques", "x-wnig")
     foreign = nonet("explain", MEDIUM, "--techniques", "x-wing", "--order", "naked-single")
 
@@ -115,7 +115,7 @@ def test_a_technique_that_is_misspelt_is_refused_with_a_question(nonet: CommandL
     assert "naked-single is not among the techniques" in foreign.errors
 
 
-def test_a_choice_is_in_no_printed_path(nonet: CommandLine, tmp_path: Path) -> None:
+def test_chosen_techniques_are_rejected_for_a_pdf(nonet: CommandLine, tmp_path: Path) -> None:
     written = nonet("explain", UNIQUE, "--order", "naked-single", "-o", str(tmp_path / "path.pdf"))
 
     assert written.status == 2

@@ -12,7 +12,7 @@ TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 @pytest.fixture
 def nonet(nonet: CommandLine, people: None) -> CommandLine:  # noqa: ARG001 - only to be there first
-    """Give the command line with one account."""
+    """Return a command line in a folder with one account."""
     nonet("accounts", "create", EMAIL)
     return nonet
 
@@ -22,7 +22,7 @@ def listed(nonet: CommandLine) -> list[dict[str, object]]:
     return found
 
 
-def test_a_new_key_is_printed_alone_and_stored_nowhere(nonet: CommandLine) -> None:
+def test_a_new_key_is_printed_but_not_stored(nonet: CommandLine) -> None:
     outcome = nonet("keys", "create", EMAIL, "--name", "laptop")
 
     key = outcome.output.removesuffix("\n")
@@ -32,7 +32,7 @@ def test_a_new_key_is_printed_alone_and_stored_nowhere(nonet: CommandLine) -> No
     assert key.encode() not in stored
 
 
-def test_a_key_is_listed_with_all_that_is_known_of_it(nonet: CommandLine) -> None:
+def test_a_key_is_listed_with_all_its_data(nonet: CommandLine) -> None:
     key = nonet("keys", "create", EMAIL, "--name", "laptop").output.strip()
 
     records = listed(nonet)
@@ -53,7 +53,7 @@ def test_a_key_is_listed_with_all_that_is_known_of_it(nonet: CommandLine) -> Non
     ]
 
 
-def test_a_new_key_as_json_holds_the_key_and_its_record(nonet: CommandLine) -> None:
+def test_a_new_key_as_json_has_the_key_and_its_record(nonet: CommandLine) -> None:
     made = json.loads(nonet("keys", "create", EMAIL, "--name", "ci", "--json").output)
 
     key = made.pop("key")
@@ -61,7 +61,7 @@ def test_a_new_key_as_json_holds_the_key_and_its_record(nonet: CommandLine) -> N
     assert listed(nonet) == [made]
 
 
-def test_a_revoked_key_stays_listed_with_the_first_time(nonet: CommandLine) -> None:
+def test_a_revoked_key_stays_listed_with_its_first_revocation(nonet: CommandLine) -> None:
     nonet("keys", "create", EMAIL, "--name", "laptop")
     first = json.loads(nonet("keys", "revoke", "1", "--json").output)
     again = nonet("keys", "revoke", "1")
@@ -71,7 +71,7 @@ def test_a_revoked_key_stays_listed_with_the_first_time(nonet: CommandLine) -> N
     assert listed(nonet) == [first]
 
 
-def test_keys_in_a_pipe_are_rows_separated_by_tabs(nonet: CommandLine) -> None:
+def test_piped_keys_are_separated_by_tabs(nonet: CommandLine) -> None:
     for name in ("one", "two words"):
         nonet("keys", "create", EMAIL, "--name", name)
 
@@ -85,16 +85,14 @@ def test_keys_in_a_pipe_are_rows_separated_by_tabs(nonet: CommandLine) -> None:
     ("given", "stored"),
     [("2027-01-31", "2027-01-31T00:00:00Z"), ("2027-01-31T12:30:00Z", "2027-01-31T12:30:00Z")],
 )
-def test_a_key_may_expire_at_a_time_in_utc(nonet: CommandLine, given: str, stored: str) -> None:
+def test_a_key_can_expire_at_a_time_in_utc(nonet: CommandLine, given: str, stored: str) -> None:
     nonet("keys", "create", EMAIL, "--name", "brief", "--expires", given)
 
     assert [record["expiresAt"] for record in listed(nonet)] == [stored]
 
 
 @pytest.mark.parametrize("key_id", ["0", "99", "9223372036854775808", "99999999999999999999"])
-def test_revoking_a_key_that_nobody_has_is_refused_in_one_line(
-    nonet: CommandLine, key_id: str
-) -> None:
+def test_revoking_an_unknown_key_is_reported_in_one_line(nonet: CommandLine, key_id: str) -> None:
     outcome = nonet("keys", "revoke", key_id)
 
     assert (outcome.status, outcome.output) == (1, "")
@@ -102,9 +100,7 @@ def test_revoking_a_key_that_nobody_has_is_refused_in_one_line(
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 101, "two\nlines", "\udcff", "tab\there"])
-def test_a_name_that_cannot_be_shown_is_refused_and_no_key_is_made(
-    nonet: CommandLine, name: str
-) -> None:
+def test_an_invalid_name_is_rejected_and_no_key_created(nonet: CommandLine, name: str) -> None:
     outcome = nonet("keys", "create", EMAIL, "--name", name)
 
     assert (outcome.status, outcome.output) == (1, "")
@@ -113,9 +109,7 @@ def test_a_name_that_cannot_be_shown_is_refused_and_no_key_is_made(
 
 
 @pytest.mark.parametrize("arguments", [["create", "x@example.com", "--name", "n"], ["list", "x@y"]])
-def test_keys_of_an_account_that_nobody_has_are_refused(
-    nonet: CommandLine, arguments: list[str]
-) -> None:
+def test_keys_of_an_unknown_account_are_rejected(nonet: CommandLine, arguments: list[str]) -> None:
     outcome = nonet("keys", *arguments)
 
     assert (outcome.status, outcome.output) == (1, "")
@@ -132,7 +126,7 @@ def test_keys_of_an_account_that_nobody_has_are_refused(
         ["revoke"],
     ],
 )
-def test_a_misused_command_has_exit_status_2(nonet: CommandLine, arguments: list[str]) -> None:
+def test_a_usage_error_has_exit_status_2(nonet: CommandLine, arguments: list[str]) -> None:
     outcome = nonet("keys", *arguments)
 
     assert (outcome.status, outcome.output) == (2, "")

@@ -19,12 +19,12 @@ def test_puzzles_near_one_are_printed_as_they_are_found(nonet: CommandLine) -> N
     assert minimal.output.splitlines() == list(islice(engine.minimal_puzzles(UNIQUE), 1))
 
 
-def test_givens_are_exchanged_or_added_but_not_both(nonet: CommandLine) -> None:
+def test_exchanging_and_adding_givens_cannot_be_combined(nonet: CommandLine) -> None:
     outcome = nonet("near", HARD, "--by", "-1+1", "--add", "1")
 
     assert outcome.status == 2
     assert "--add" in outcome.errors
 
 
-def test_near_a_grid_with_several_solutions_there_is_nothing(nonet: CommandLine) -> None:
+def test_a_grid_with_several_solutions_is_rejected(nonet: CommandLine) -> None:
     assert nonet("near", "." * 81).status == 1

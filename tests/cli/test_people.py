@@ -1,4 +1,4 @@
-"""What administrators do by the command line, and what it leaves in the log."""
+"""Administration of accounts by commands, and its audit log."""
 
 import json
 import re
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("people")
 ADA = "ada@example.com"
 
 
-def test_a_sign_in_link_is_printed_for_an_address_without_an_account(nonet: CommandLine) -> None:
+def test_a_sign_in_link_needs_no_account(nonet: CommandLine) -> None:
     plain = nonet("accounts", "sign-in-link", ADA)
     as_json = json.loads(nonet("accounts", "sign-in-link", ADA, "--json").output)
 
@@ -35,7 +35,7 @@ def test_promotion_shows_in_the_account(nonet: CommandLine) -> None:
 
 
 @pytest.mark.english
-def test_deeds_are_listed_the_newest_first(nonet: CommandLine) -> None:
+def test_the_audit_log_lists_the_newest_entries_first(nonet: CommandLine) -> None:
     for action in ("create", "promote", "suspend", "restore"):
         nonet("accounts", action, ADA)
     key_id = json.loads(nonet("keys", "create", ADA, "--name", "laptop", "--json").output)["id"]
@@ -72,7 +72,7 @@ def test_usage_is_listed_by_day_endpoint_and_outcome(nonet: CommandLine) -> None
     assert nonet("usage", "nobody@example.com").status == 1
 
 
-def test_accounts_are_searched_by_a_part_of_the_address(nonet: CommandLine) -> None:
+def test_accounts_are_searched_by_part_of_the_address(nonet: CommandLine) -> None:
     nonet("accounts", "create", ADA)
     nonet("accounts", "create", "bob@example.org")
 

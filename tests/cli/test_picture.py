@@ -8,7 +8,7 @@ from command_line import CommandLine
 from samples import INVALID, UNIQUE, normal
 
 
-def test_a_puzzle_is_drawn_in_the_form_that_the_name_asks_for(nonet: CommandLine) -> None:
+def test_the_extension_chooses_the_format(nonet: CommandLine) -> None:
     starts = {"svg": b"<svg ", "png": b"\x89PNG", "pdf": b"%PDF-"}
 
     for form, start in starts.items():
@@ -30,7 +30,7 @@ def test_several_puzzles_are_numbered(nonet: CommandLine) -> None:
     assert "<text" in (nonet.folder / "grid-2.svg").read_text()
 
 
-def test_numbered_pictures_sort_by_their_names(nonet: CommandLine) -> None:
+def test_numbered_pictures_sort_by_name(nonet: CommandLine) -> None:
     (nonet.folder / "many.txt").write_text(f"{UNIQUE}\n" * 11)
 
     nonet("picture", "many.txt", "-o", "grid.svg", "--text")
@@ -48,7 +48,7 @@ def test_numbered_pictures_sort_by_their_names(nonet: CommandLine) -> None:
         (INVALID, ("-o", "out.png"), "puzzle 1"),
     ],
 )
-def test_what_cannot_be_drawn_is_told(
+def test_invalid_pictures_are_rejected(
     nonet: CommandLine, puzzle: str, arguments: tuple[str, ...], shown: str
 ) -> None:
     done = nonet("picture", *arguments, stdin=puzzle.encode())

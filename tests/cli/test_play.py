@@ -1,4 +1,4 @@
-"""`nonet play`, by the pilot of its framework and through a terminal of its own."""
+"""`nonet play`, with Textual's pilot and in a pseudo-terminal."""
 
 import asyncio
 import os
@@ -54,7 +54,7 @@ async def go_to(pilot: Pilots, screen: PlayScreen, cell: int) -> None:
     assert screen.cell == cell
 
 
-def test_digits_notes_and_undo_by_keys() -> None:
+def test_keys_enter_digits_and_notes_and_undo() -> None:
     cell = EMPTY_CELLS[0]
     digit = int(PUZZLE.solution[cell])
 
@@ -73,7 +73,7 @@ def test_digits_notes_and_undo_by_keys() -> None:
     play(act)
 
 
-def test_a_given_is_never_changed() -> None:
+def test_givens_cannot_be_changed() -> None:
     given = next(cell for cell in range(81) if PUZZLE.puzzle[cell] != "-")
 
     async def act(pilot: Pilots, screen: PlayScreen) -> None:
@@ -84,7 +84,7 @@ def test_a_given_is_never_changed() -> None:
 
 
 @pytest.mark.english
-def test_hints_deepen_and_are_carried_out_to_the_solution() -> None:
+def test_hints_add_detail_and_lead_to_the_solution() -> None:
     last = EMPTY_CELLS[:3]
     rest = "".join("-" if cell in last else PUZZLE.solution[cell] for cell in range(81))
 
@@ -104,7 +104,7 @@ def test_hints_deepen_and_are_carried_out_to_the_solution() -> None:
 
 
 @pytest.mark.english
-def test_a_mistake_is_named_and_there_is_no_hint_before_it_is_mended() -> None:
+def test_a_mistake_is_shown_instead_of_a_hint() -> None:
     cell = EMPTY_CELLS[0]
     wrong = next(digit for digit in "123456789" if digit != PUZZLE.solution[cell])
 
@@ -146,7 +146,7 @@ def test_the_board_fits_the_terminal(size: tuple[int, int], lines: int) -> None:
     play(act, size)
 
 
-def test_without_a_terminal_it_says_so(nonet: CommandLine) -> None:
+def test_play_needs_a_terminal(nonet: CommandLine) -> None:
     outcome = nonet("play")
 
     assert (outcome.status, outcome.output) == (1, "")
@@ -175,7 +175,7 @@ def play_in_terminal(folder: Path, keys: bytes) -> tuple[int, str, str]:
 
 
 @pytest.mark.slow
-def test_it_is_played_in_a_terminal_and_left_by_a_key(tmp_path: Path) -> None:
+def test_a_game_in_a_terminal_is_quit_by_a_key(tmp_path: Path) -> None:
     status, shown, rest = play_in_terminal(tmp_path, b"q")
 
     assert status == 0
@@ -184,7 +184,7 @@ def test_it_is_played_in_a_terminal_and_left_by_a_key(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_ctrl_c_leaves_the_game(tmp_path: Path) -> None:
+def test_ctrl_c_quits_the_game(tmp_path: Path) -> None:
     status, _, rest = play_in_terminal(tmp_path, b"\x03")
 
     assert status == 0
@@ -192,7 +192,7 @@ def test_ctrl_c_leaves_the_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_no_text_is_no_key_and_ends_no_game(tmp_path: Path) -> None:
+def test_invalid_utf_8_does_not_end_the_game(tmp_path: Path) -> None:
     status, _, rest = play_in_terminal(tmp_path, b"\xff\xc3(q")
 
     assert status == 0

@@ -19,7 +19,7 @@ def test_each_grid_is_printed_with_its_ratings_and_hardest_step(nonet: CommandLi
     assert second == [EXPERT, *map(str, (rating.er, rating.ep, rating.ed)), rating.hardest_step]
 
 
-def test_a_grid_that_is_no_puzzle_has_its_status_for_a_rating(nonet: CommandLine) -> None:
+def test_a_grid_without_a_unique_solution_has_its_status_as_rating(nonet: CommandLine) -> None:
     outcome = nonet("rate", stdin=f"{EMPTY}\nxyz\n".encode())
 
     rows = [line.split("\t")[1:] for line in outcome.output.splitlines()]
@@ -59,7 +59,7 @@ def test_a_trace_has_a_line_for_each_step_below_its_grid(nonet: CommandLine) -> 
     assert last == ["xyz", "malformed", "-", "-", "-"]
 
 
-def test_a_trace_as_json_has_what_each_step_does(nonet: CommandLine) -> None:
+def test_a_trace_as_json_has_the_conclusions_of_each_step(nonet: CommandLine) -> None:
     rating = engine.rate(EXPERT, trace=True)
     assert rating.trace is not None
 
@@ -72,7 +72,7 @@ def test_a_trace_as_json_has_what_each_step_does(nonet: CommandLine) -> None:
     ]
 
 
-def test_a_profile_asks_as_the_exchange_did(nonet: CommandLine) -> None:
+def test_the_exchange_profile_excludes_large_wings(nonet: CommandLine) -> None:
     rating = engine.rate(FOUR_LINKS, profile="exchange")
 
     outcome = nonet("rate", "--profile", "exchange", stdin=FOUR_LINKS.encode())

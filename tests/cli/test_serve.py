@@ -1,4 +1,4 @@
-"""The whole service, started as its operators start it."""
+"""`nonet serve`: the service as operators start it."""
 
 import json
 import re
@@ -23,7 +23,7 @@ def curl_line(welcome: str) -> str:
     return line.removeprefix("Try").strip()
 
 
-def test_the_first_start_welcomes_with_a_key_and_a_line_that_works(tmp_path: Path) -> None:
+def test_the_first_start_prints_a_key_and_a_working_command(tmp_path: Path) -> None:
     with Server(tmp_path, before=()) as server:
         welcome = server.output.text
         tried = subprocess.run(
@@ -35,14 +35,14 @@ def test_the_first_start_welcomes_with_a_key_and_a_line_that_works(tmp_path: Pat
     assert len(set(KEY.findall(welcome))) == 1
     assert is_well_formed(KEY.findall(welcome)[0])
     assert (len(puzzle["puzzle"]), puzzle["attribution"]["url"]) == (81, server.url)
-    # Shown once: nothing that the server kept or logged holds the key.
+    # The key is shown only once: no file or log of the server contains it.
     key = KEY.findall(welcome)[0].encode()
     assert key not in server.log.rest().encode()
     assert not [file for file in (tmp_path / "var").iterdir() if key in file.read_bytes()]
     assert (tmp_path / "var" / "secret").stat().st_mode & 0o777 == 0o600
 
 
-def test_the_welcome_ends_with_the_address_the_key_and_a_command_to_try(tmp_path: Path) -> None:
+def test_the_first_output_ends_with_address_key_and_command(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         lines = server.output.text.splitlines()
 
@@ -69,7 +69,7 @@ def test_a_second_start_keeps_the_data_and_prints_no_key(tmp_path: Path) -> None
     assert (tmp_path / "var" / "secret").read_bytes() == secret
 
 
-def test_a_server_ends_in_peace_and_has_written_the_last_use(tmp_path: Path) -> None:
+def test_a_shutdown_writes_the_last_use_of_keys(tmp_path: Path) -> None:
     with Server(tmp_path, "--json") as server:
         welcome = json.loads(server.output.text)
         server.post("/check", {"puzzle": UNIQUE}, key=welcome["key"])
@@ -83,7 +83,7 @@ def test_a_server_ends_in_peace_and_has_written_the_last_use(tmp_path: Path) -> 
     assert json.loads(listed.output)[0]["lastUsedAt"]
 
 
-def test_a_browser_is_opened_once_the_site_answers(
+def test_the_browser_opens_when_the_site_is_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = tmp_path / "page.html"
@@ -94,7 +94,7 @@ def test_a_browser_is_opened_once_the_site_answers(
         eventually(lambda: "</html>" in page.read_text("utf-8"))
 
 
-def test_a_server_that_others_can_reach_makes_no_key(tmp_path: Path) -> None:
+def test_a_reachable_server_creates_no_key(tmp_path: Path) -> None:
     with Server(tmp_path, "--host=0.0.0.0") as server:
         reached = server.client.get("/healthz")
 
@@ -111,7 +111,7 @@ def test_a_server_that_others_can_reach_makes_no_key(tmp_path: Path) -> None:
         (["--workers", "0"], "NONET_WORKERS"),
     ],
 )
-def test_a_value_that_cannot_work_is_named_with_exit_status_2(
+def test_an_invalid_setting_is_named_with_exit_status_2(
     tmp_path: Path, arguments: list[str], variable: str
 ) -> None:
     outcome = CommandLine(tmp_path)("serve", *arguments)
@@ -121,7 +121,7 @@ def test_a_value_that_cannot_work_is_named_with_exit_status_2(
     assert not (tmp_path / "var").exists()
 
 
-def test_what_is_wrong_with_a_value_is_said_without_a_word_of_what_judged_it(
+def test_errors_of_settings_do_not_mention_the_validator(
     tmp_path: Path,
 ) -> None:
     outcome = CommandLine(tmp_path, trusted_proxies="nginx")("serve")
@@ -131,9 +131,7 @@ def test_what_is_wrong_with_a_value_is_said_without_a_word_of_what_judged_it(
 
 
 @pytest.mark.parametrize("providers", ["[", "{}", "null", "[{}]", '[{"name": 5}]'])
-def test_providers_that_cannot_be_read_are_named_with_exit_status_2(
-    tmp_path: Path, providers: str
-) -> None:
+def test_invalid_providers_are_named_with_exit_status_2(tmp_path: Path, providers: str) -> None:
     outcome = CommandLine(tmp_path, oidc_providers=providers)("serve", f"--port={free_port()}")
 
     assert (outcome.status, outcome.output) == (2, "")
@@ -144,9 +142,7 @@ def test_providers_that_cannot_be_read_are_named_with_exit_status_2(
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_name_that_worksheets_cannot_print_stops_the_start_before_a_key_is_made(
-    tmp_path: Path, workers: int
-) -> None:
+def test_an_unprintable_service_name_stops_the_start(tmp_path: Path, workers: int) -> None:
     command = CommandLine(tmp_path, service_name="Nonet \ue000", workers=workers)
 
     outcome = command("serve", f"--port={free_port()}")
@@ -156,7 +152,7 @@ def test_a_name_that_worksheets_cannot_print_stops_the_start_before_a_key_is_mad
     assert not (tmp_path / "var").exists()
 
 
-def test_a_misspelt_setting_is_pointed_out_and_other_names_are_not(tmp_path: Path) -> None:
+def test_only_misspelt_settings_are_reported(tmp_path: Path) -> None:
     with Server(tmp_path, sit_url="http://x.example", key="nonet_live_") as server:
         pass
 
@@ -168,7 +164,7 @@ def test_a_misspelt_setting_is_pointed_out_and_other_names_are_not(tmp_path: Pat
     ("site", "makes_one"),
     [("https://nonet.example", False), ("http://localhost:8000", True)],
 )
-def test_only_a_site_of_this_machine_gets_an_account_and_a_key_by_itself(
+def test_only_a_local_site_creates_an_account_and_a_key(
     tmp_path: Path, site: str, *, makes_one: bool
 ) -> None:
     with Server(tmp_path, site_url=site) as server:

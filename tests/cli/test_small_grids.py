@@ -16,7 +16,7 @@ PUZZLE = small.generate(4, "easy", seed=7)
 
 
 @pytest.mark.parametrize("size", small.SIZES)
-def test_puzzles_of_a_size_are_printed_one_a_line(nonet: CommandLine, size: small.Size) -> None:
+def test_small_puzzles_are_printed_one_per_line(nonet: CommandLine, size: small.Size) -> None:
     outcome = nonet("generate", "--size", str(size), "--count", "3", "--seed", "7")
 
     lines = outcome.output.splitlines()
@@ -24,7 +24,7 @@ def test_puzzles_of_a_size_are_printed_one_a_line(nonet: CommandLine, size: smal
     assert all(len(line) == size**2 and small.check(line).unique for line in lines)
 
 
-def test_a_small_puzzle_as_json_carries_solution_level_and_reference(nonet: CommandLine) -> None:
+def test_a_small_puzzle_as_json_has_solution_level_and_reference(nonet: CommandLine) -> None:
     arguments = ["--size", "4", "--difficulty", "easy", "--seed", "7", "--json"]
 
     made = json.loads(nonet("generate", *arguments).output)
@@ -48,7 +48,7 @@ def test_a_small_puzzle_as_json_carries_solution_level_and_reference(nonet: Comm
         (["--min-givens", "5"], "--size"),
     ],
 )
-def test_wishes_that_small_grids_do_not_know_are_refused(
+def test_specs_of_large_grids_are_rejected_for_small_ones(
     nonet: CommandLine, options: list[str], named: str
 ) -> None:
     outcome = nonet("generate", "--size", "6", *options)
@@ -57,7 +57,7 @@ def test_wishes_that_small_grids_do_not_know_are_refused(
     assert named in outcome.errors
 
 
-def test_small_grids_are_checked_beside_large_ones(nonet: CommandLine, tmp_path: Path) -> None:
+def test_small_and_large_grids_are_checked_together(nonet: CommandLine, tmp_path: Path) -> None:
     empty = "." * 16
     file = tmp_path / "grids.txt"
     file.write_text(f"{PUZZLE.puzzle}\n{empty}\nnothing\n")
@@ -77,7 +77,7 @@ def test_a_small_grid_as_json_has_the_same_fields(nonet: CommandLine) -> None:
 
 
 @pytest.mark.english
-def test_a_hint_tells_a_child_where_to_look_what_to_ask_and_what_goes_there(
+def test_a_hint_for_a_small_grid_adds_detail_at_each_level(
     nonet: CommandLine,
 ) -> None:
     board = "1-343412-1434321"
@@ -112,9 +112,7 @@ def test_a_hint_as_json_names_the_cell_and_the_digit(nonet: CommandLine) -> None
     )
 
 
-def test_a_sheet_of_small_grids_leads_to_the_page_of_each(
-    nonet: CommandLine, tmp_path: Path
-) -> None:
+def test_a_sheet_links_to_the_page_of_each_small_grid(nonet: CommandLine, tmp_path: Path) -> None:
     sheet = tmp_path / "sheet.pdf"
     options = ("--size", "4", "--seed", "1", "--count", "2", "--marks", "both")
 
@@ -129,7 +127,7 @@ def test_a_sheet_of_small_grids_leads_to_the_page_of_each(
     assert ends == {made[0], f"{made[1]}?marks=shapes"}
 
 
-def test_small_puzzles_of_a_pipe_are_printed_as_those_that_are_made(nonet: CommandLine) -> None:
+def test_piped_small_puzzles_are_printed_like_new_ones(nonet: CommandLine) -> None:
     asked = ("--size", "4", "--seed", "1", "--count", "3")
     made = nonet("generate", *asked).output.encode()
     with_all_known = nonet("generate", *asked, "--json").output.encode()
@@ -148,7 +146,7 @@ def test_small_puzzles_of_a_pipe_are_printed_as_those_that_are_made(nonet: Comma
 
 
 @pytest.mark.parametrize("size", small.SIZES)
-def test_small_puzzles_of_a_file_may_stand_in_rows(nonet: CommandLine, size: small.Size) -> None:
+def test_small_puzzles_of_a_file_can_be_in_rows(nonet: CommandLine, size: small.Size) -> None:
     puzzle = small.generate(size, seed=3).puzzle
     rows = "\n".join(puzzle[at : at + size] for at in range(0, len(puzzle), size))
     (nonet.folder / "rows.txt").write_text(f"{rows}\n")
@@ -163,7 +161,7 @@ def test_small_puzzles_of_a_file_may_stand_in_rows(nonet: CommandLine, size: sma
     assert first == second
 
 
-def test_puzzles_of_all_sizes_are_printed_in_their_order(nonet: CommandLine) -> None:
+def test_puzzles_of_all_sizes_are_printed_in_order(nonet: CommandLine) -> None:
     usual = engine.generate("easy", seed=1)
     given = f"{PUZZLE.puzzle}\n{usual.puzzle}\n{small.generate(6, seed=1).puzzle}\n"
 
@@ -187,9 +185,7 @@ def test_a_small_puzzle_that_is_not_unique_is_named(nonet: CommandLine) -> None:
     assert "puzzle 2 is multiple" in done.errors
 
 
-def test_one_code_brings_a_whole_sheet_of_small_grids_back(
-    nonet: CommandLine, tmp_path: Path
-) -> None:
+def test_one_code_restores_a_sheet_of_small_grids(nonet: CommandLine, tmp_path: Path) -> None:
     sheet = tmp_path / "sheet.pdf"
 
     nonet("worksheet", "--size", "6", "--seed", "1", "--count", "6", "--one-qr", "-o", str(sheet))

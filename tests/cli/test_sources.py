@@ -1,4 +1,4 @@
-"""Grids come as arguments, files and through a pipe, in every form, to every command alike."""
+"""Grids as arguments, in files and from a pipe, in every format."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ FORMS_OF_TEXT = [format(engine.Grid(PUZZLE), form) for form in FORMS]
 
 
 @pytest.mark.parametrize("command", JUDGES)
-def test_a_grid_is_taken_as_argument_file_and_pipe(
+def test_a_grid_can_be_an_argument_a_file_or_piped(
     nonet: CommandLine, tmp_path: Path, command: str
 ) -> None:
     (tmp_path / "one.txt").write_text(PUZZLE, "utf-8")
@@ -32,7 +32,7 @@ def test_a_grid_is_taken_as_argument_file_and_pipe(
 
 
 @pytest.mark.parametrize("text", FORMS_OF_TEXT, ids=FORMS)
-def test_a_grid_is_read_in_every_form(nonet: CommandLine, tmp_path: Path, text: str) -> None:
+def test_a_grid_is_read_in_every_format(nonet: CommandLine, tmp_path: Path, text: str) -> None:
     (tmp_path / "one").write_text(text, "utf-8")
     solution = engine.solve(PUZZLE)
 
@@ -46,9 +46,7 @@ def test_a_grid_is_read_in_every_form(nonet: CommandLine, tmp_path: Path, text: 
 
 
 @pytest.mark.parametrize("command", [*JUDGES, "hint"])
-def test_a_grid_that_is_longer_than_any_name_of_a_file_is_an_argument(
-    nonet: CommandLine, command: str
-) -> None:
+def test_a_grid_longer_than_a_file_name_is_accepted(nonet: CommandLine, command: str) -> None:
     drawn = re.sub("([1-9-])", r"|  \1  ", format(engine.Grid(PUZZLE), "rows"))
 
     outcome = nonet(command, drawn)
@@ -59,7 +57,7 @@ def test_a_grid_that_is_longer_than_any_name_of_a_file_is_an_argument(
 
 
 @pytest.mark.parametrize("command", ["hint", "validate"])
-def test_a_board_is_taken_in_any_form_too(nonet: CommandLine, tmp_path: Path, command: str) -> None:
+def test_a_board_is_read_in_every_format(nonet: CommandLine, tmp_path: Path, command: str) -> None:
     (tmp_path / "board.sdk").write_text(format(engine.Grid(PUZZLE), "sdk"), "utf-8")
 
     given = nonet(command, PUZZLE, PUZZLE)
@@ -79,7 +77,7 @@ def test_a_board_is_taken_in_any_form_too(nonet: CommandLine, tmp_path: Path, co
         ("prove", PUZZLE, "r1c1=5", "--board=-"),
     ],
 )
-def test_a_dash_is_the_puzzle_or_the_board_that_comes_through_a_pipe(
+def test_a_dash_reads_the_puzzle_or_the_board_from_a_pipe(
     nonet: CommandLine, arguments: tuple[str, ...]
 ) -> None:
     outcome = nonet(*arguments, stdin=f"\ufeff{PUZZLE}\n".encode())
@@ -89,7 +87,7 @@ def test_a_dash_is_the_puzzle_or_the_board_that_comes_through_a_pipe(
     assert outcome == nonet(*written)
 
 
-def test_a_pipe_may_hold_a_small_grid_and_has_to_hold_one(nonet: CommandLine) -> None:
+def test_a_pipe_must_contain_one_grid_of_any_size(nonet: CommandLine) -> None:
     grid = "1..." + "..1." + ".1.." + "...1"
 
     assert nonet("hint", "-", stdin=f"{grid}\n".encode()) == nonet("hint", grid)
@@ -114,7 +112,7 @@ def test_a_pipe_may_hold_a_small_grid_and_has_to_hold_one(nonet: CommandLine) ->
         (("convert", "--json", "--to", "csv", PUZZLE), "can't be combined"),
     ],
 )
-def test_what_is_misspelt_is_asked_for(
+def test_misspelt_options_get_a_suggestion(
     nonet: CommandLine, arguments: tuple[str, ...], said: str
 ) -> None:
     outcome = nonet(*arguments)
@@ -123,7 +121,7 @@ def test_what_is_misspelt_is_asked_for(
     assert said in " ".join(outcome.errors.replace("\u2502", " ").split())
 
 
-def test_what_was_read_is_quoted_as_it_stands(nonet: CommandLine, tmp_path: Path) -> None:
+def test_input_is_quoted_unchanged(nonet: CommandLine, tmp_path: Path) -> None:
     line = "root:x:0:0:[bold]root[/bold]"
     (tmp_path / "accounts").write_text(f"{line}\n", "utf-8")
 
@@ -134,7 +132,7 @@ def test_what_was_read_is_quoted_as_it_stands(nonet: CommandLine, tmp_path: Path
 
 
 @pytest.mark.parametrize("command", [("explain",), ("convert", "--show", "answer")])
-def test_a_refusal_names_the_file_and_the_line_or_the_grid(
+def test_errors_name_the_file_and_line_or_the_grid(
     nonet: CommandLine, tmp_path: Path, command: tuple[str, ...]
 ) -> None:
     empty = "-" * 81
@@ -151,14 +149,14 @@ def test_a_refusal_names_the_file_and_the_line_or_the_grid(
     assert ": standard input, line 2 is multiple" in piped.errors
 
 
-def test_a_row_of_a_table_without_a_grid_is_not_left_out(nonet: CommandLine) -> None:
+def test_a_table_row_without_a_grid_is_an_error(nonet: CommandLine) -> None:
     outcome = nonet("convert", stdin=f"id,puzzle\n1,{PUZZLE}\n2,\n3,{PUZZLE}\n".encode())
 
     assert (outcome.status, outcome.output) == (1, "")
     assert "standard input, puzzle 2: " in outcome.errors
 
 
-def test_a_grid_may_stand_between_an_id_and_a_rating(nonet: CommandLine, tmp_path: Path) -> None:
+def test_a_grid_can_be_between_an_id_and_a_rating(nonet: CommandLine, tmp_path: Path) -> None:
     other, zeros = PUZZLE[::-1], PUZZLE.replace("-", "0")
     lines = [f"000ad59f2fc5 {zeros} 2.5", other, f" b\t{PUZZLE.replace('-', '.')}", "an id"]
     twice = f"id {PUZZLE} {other}"
@@ -169,7 +167,7 @@ def test_a_grid_may_stand_between_an_id_and_a_rating(nonet: CommandLine, tmp_pat
         assert nonet(command, "rated") == nonet(command, "alone")
 
 
-def test_a_grid_in_a_comment_is_none_of_the_list(nonet: CommandLine) -> None:
+def test_grids_in_comments_are_ignored(nonet: CommandLine) -> None:
     outcome = nonet("convert", stdin=f"{PUZZLE}\n# {PUZZLE[::-1]} 2.5\n".encode())
 
     assert outcome.output == nonet("convert", PUZZLE).output
@@ -177,9 +175,7 @@ def test_a_grid_in_a_comment_is_none_of_the_list(nonet: CommandLine) -> None:
 
 
 @pytest.mark.parametrize("order", ["le", "be"])
-def test_a_file_in_utf_16_is_read_as_one_in_utf_8(
-    nonet: CommandLine, tmp_path: Path, order: str
-) -> None:
+def test_files_in_utf_16_are_read(nonet: CommandLine, tmp_path: Path, order: str) -> None:
     texts = {"lines": f"{PUZZLE}\r\n{PUZZLE[::-1]}\r\n", "list.csv": f"id,puzzle\n1,{PUZZLE}\n"}
     for name, text in texts.items():
         (tmp_path / name).write_text(text, "utf-8", newline="")
@@ -198,7 +194,9 @@ def as_rows(grid: str) -> str:
 
 
 @pytest.mark.parametrize("command", JUDGES)
-def test_a_file_may_go_on_in_another_form(nonet: CommandLine, tmp_path: Path, command: str) -> None:
+def test_a_list_can_continue_in_another_format(
+    nonet: CommandLine, tmp_path: Path, command: str
+) -> None:
     other = PUZZLE[::-1]
     (tmp_path / "mixed").write_text(f"{PUZZLE}\n\nAnd rows:\n{as_rows(other)}\n", "utf-8")
 
@@ -208,7 +206,9 @@ def test_a_file_may_go_on_in_another_form(nonet: CommandLine, tmp_path: Path, co
     assert "left out 1 line without a grid, the first at mixed, line 3" in outcome.errors
 
 
-def test_lines_before_a_long_list_are_counted(nonet: CommandLine, tmp_path: Path) -> None:
+def test_lines_before_a_long_list_are_skipped_and_counted(
+    nonet: CommandLine, tmp_path: Path
+) -> None:
     lines = f"{PUZZLE}\n12345\n" * 1_000
     (tmp_path / "headed").write_text(f"# Puzzles\nof mine\n\n{lines}", "utf-8")
     (tmp_path / "list").write_text(lines, "utf-8")

@@ -1,17 +1,17 @@
-"""What a command imports before it does anything: its caller waits for it."""
+"""Imports of commands, which their callers wait for."""
 
 import subprocess
 import sys
 
 import pytest
 
-# What the website, the tools, the printers and sign-in need; each takes a tenth of a second.
+# Packages for the website, the tools, printing and sign-in; each takes a tenth of a second.
 HEAVY = {"authlib", "jinja2", "mcp", "pikepdf", "typst", "webauthn"}
 
 
 @pytest.mark.sample("check")
 @pytest.mark.parametrize("room", ["cli.people", "cli.database", "cli.check"])
-def test_a_command_does_not_wait_for_what_it_does_not_need(room: str) -> None:
+def test_a_command_imports_no_heavy_packages_that_it_does_not_use(room: str) -> None:
     program = f"import sys, nonet.cli.app, nonet.{room}; print(*sys.modules)"
 
     modules = subprocess.check_output([sys.executable, "-c", program], text=True)
@@ -20,7 +20,7 @@ def test_a_command_does_not_wait_for_what_it_does_not_need(room: str) -> None:
     assert HEAVY.isdisjoint(modules.split())
 
 
-def test_nonet_alone_shows_a_board_and_what_to_try_and_waits_for_no_command() -> None:
+def test_nonet_without_arguments_shows_a_board_without_importing_commands() -> None:
     program = "import sys, nonet.cli; sys.argv[1:] = []; nonet.cli.main(); print(*sys.modules)"
 
     *shown, modules = subprocess.check_output(

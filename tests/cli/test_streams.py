@@ -1,4 +1,4 @@
-"""What only a process of its own can show: pipes, terminals, the locale."""
+"""Pipes, terminals and locales, which need separate processes."""
 
 import os
 import pty
@@ -38,9 +38,7 @@ def run(script: str, folder: Path, **variables: str) -> subprocess.CompletedProc
         f"yes {UNIQUE} | head -20000 | nonet analyze --json",
     ],
 )
-def test_a_reader_that_has_seen_enough_ends_the_command_quietly(
-    tmp_path: Path, command: str
-) -> None:
+def test_a_closed_pipe_ends_the_command_silently(tmp_path: Path, command: str) -> None:
     source, _, last = command.rpartition("| ")
     script = f"{source + '| ' if source else ''}( {last}; echo $? > status ) | head -1"
 
@@ -51,7 +49,7 @@ def test_a_reader_that_has_seen_enough_ends_the_command_quietly(
     assert (tmp_path / "status").read_text() == "0\n"
 
 
-def test_a_bad_line_stops_nothing_whatever_the_locale_can_write(tmp_path: Path) -> None:
+def test_a_malformed_line_is_printed_in_any_locale(tmp_path: Path) -> None:
     ended = run(f"printf '\\xff\\n{UNIQUE}\\n' | nonet check", tmp_path, PYTHONIOENCODING="latin-1")
 
     bad, good = ended.stdout.splitlines()
@@ -61,7 +59,7 @@ def test_a_bad_line_stops_nothing_whatever_the_locale_can_write(tmp_path: Path) 
 
 
 @pytest.mark.thorough
-def test_keys_are_listed_whatever_the_locale_can_write(tmp_path: Path) -> None:
+def test_keys_are_listed_in_any_locale(tmp_path: Path) -> None:
     nonet = CommandLine(tmp_path)
     nonet("db", "upgrade")
     nonet("accounts", "create", "a@b.c")
@@ -77,11 +75,11 @@ def test_keys_are_listed_whatever_the_locale_can_write(tmp_path: Path) -> None:
     ("spec", "said"),
     [
         (("--count", "1000000000", "--difficulty", "expert"), b"Generating"),
-        # How near one came stands at the end of what a search says: it is wrapped, not cut.
+        # The end of the description has the nearest candidate, so it is wrapped, not cut.
         (("--technique", "template-set", "--seed", "1"), b"takes"),
     ],
 )
-def test_progress_is_shown_on_a_terminal_alone(
+def test_progress_is_shown_only_on_a_terminal(
     tmp_path: Path, spec: tuple[str, ...], said: bytes
 ) -> None:
     terminal, other_end = pty.openpty()
@@ -116,7 +114,7 @@ def test_progress_is_shown_on_a_terminal_alone(
         ("nonet worksheet -o - >&-", "output"),
     ],
 )
-def test_a_stream_that_is_closed_is_named_in_one_line(
+def test_a_closed_stream_is_reported_in_one_line(
     tmp_path: Path, command: str, lacking: str
 ) -> None:
     ended = run(command, tmp_path, NONET_SITE_URL="https://nonet.example")

@@ -1,4 +1,4 @@
-"""`nonet strip`: strips day by day, with a manifest."""
+"""`nonet strip`: a strip for each day, with a manifest."""
 
 import csv
 
@@ -8,7 +8,7 @@ from nonet import engine
 FROM = ("--first", "2026-12-31", "--seed", "5")
 
 
-def test_each_day_has_a_file_and_its_rows_in_the_manifest(nonet: CommandLine) -> None:
+def test_each_day_has_a_file_and_rows_in_the_manifest(nonet: CommandLine) -> None:
     done = nonet("strip", "-o", "year", *FROM, "--days", "3")
 
     assert (done.status, done.output) == (0, "year: 3 strips and manifest.csv, seed 5\n")
@@ -35,7 +35,7 @@ def test_the_same_seed_gives_the_same_files(nonet: CommandLine) -> None:
         assert one.read_bytes() == two.read_bytes()
 
 
-def test_one_puzzle_is_no_strip(nonet: CommandLine) -> None:
+def test_a_strip_needs_several_puzzles(nonet: CommandLine) -> None:
     done = nonet("strip", "-o", "year", "--difficulty", "easy")
 
     assert done.status == 1

@@ -1,4 +1,4 @@
-"""Grids in a column of CSV, or in JSON line by line."""
+"""Grids in a column of CSV, or in JSON Lines."""
 
 import json
 from collections.abc import Callable
@@ -54,7 +54,7 @@ TABLES = {
 
 
 @pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
-def test_grids_are_found_in_their_column(nonet: CommandLine, table: str) -> None:
+def test_the_column_with_grids_is_detected(nonet: CommandLine, table: str) -> None:
     outcome = nonet("check", stdin=table.encode())
 
     assert (outcome.status, outcome.errors) == (0, "")
@@ -63,7 +63,7 @@ def test_grids_are_found_in_their_column(nonet: CommandLine, table: str) -> None
 
 
 @pytest.mark.parametrize("command", JUDGES)
-def test_every_judge_reads_a_table_as_it_reads_lines(nonet: CommandLine, command: str) -> None:
+def test_commands_read_tables_like_lists(nonet: CommandLine, command: str) -> None:
     lines = nonet(command, stdin=rows(",", PUZZLES).encode())
 
     assert nonet(command, stdin=TABLES["sudoku-extreme"].encode()) == lines
@@ -84,14 +84,14 @@ def test_the_column_can_be_named(nonet: CommandLine, command: str, table: str) -
     assert outcome == nonet(command, stdin=rows(",", PUZZLES).encode())
 
 
-def test_a_column_that_is_not_there_is_told_with_those_that_are(nonet: CommandLine) -> None:
+def test_a_missing_column_is_reported_with_the_existing_ones(nonet: CommandLine) -> None:
     outcome = nonet("check", "--column", "mine", stdin=TABLES["Kaggle"].encode())
 
     assert (outcome.status, outcome.output) == (1, "")
     assert "there is no column 'mine'; found 'quizzes,solutions'" in outcome.errors
 
 
-def test_a_row_without_a_grid_is_malformed_and_ends_nothing(nonet: CommandLine) -> None:
+def test_a_row_without_a_grid_is_malformed(nonet: CommandLine) -> None:
     table = f"name,puzzle\na,{PUZZLES[0]}\nb,\nc\nd,12\ne,{PUZZLES[1]}\n"
     objects = f'{{"puzzle":"{PUZZLES[0]}"}}\n{{"puzzle":null}}\n[1]\nx\n"{PUZZLES[1]}"\n'
 
@@ -104,7 +104,7 @@ def test_a_row_without_a_grid_is_malformed_and_ends_nothing(nonet: CommandLine) 
 
 
 @pytest.mark.parametrize("held", [f"{'[' * 300}{']' * 300}", json.dumps("123456789\n" * 8 + "1")])
-def test_a_line_of_json_without_a_grid_is_one_malformed_row(nonet: CommandLine, held: str) -> None:
+def test_a_json_line_without_a_grid_is_one_malformed_row(nonet: CommandLine, held: str) -> None:
     good = json.dumps({"puzzle": PUZZLES[0]})
 
     outcome = nonet("check", stdin=f'{good}\n{{"puzzle":{held}}}\n{good}\n'.encode())
@@ -118,23 +118,25 @@ def test_a_line_of_json_without_a_grid_is_one_malformed_row(nonet: CommandLine, 
     [("x" * 200_000, "found 200000 cells"), (f"id,puzzle\r1,{PUZZLES[0]}\r", "\tunique\t")],
     ids=["a long line", "lines of an old Mac"],
 )
-def test_what_is_no_table_is_told_as_text_is(nonet: CommandLine, text: str, shown: str) -> None:
+def test_errors_in_other_text_are_reported_as_usual(
+    nonet: CommandLine, text: str, shown: str
+) -> None:
     outcome = nonet("check", stdin=text.encode())
 
     assert shown in outcome.output + outcome.errors
 
 
-def test_a_quote_that_nobody_closes_is_refused(nonet: CommandLine) -> None:
+def test_an_unclosed_quote_is_rejected(nonet: CommandLine) -> None:
     outcome = nonet("check", stdin=b'name,puzzle\n"a,' + PUZZLES[0].encode())
 
     assert outcome.status == 1
     assert "a quote of the table is not closed" in outcome.errors
 
 
-def test_a_quote_that_no_name_closes_begins_no_table(nonet: CommandLine) -> None:
+def test_an_unclosed_quote_in_the_header_is_no_table(nonet: CommandLine) -> None:
     outcome = nonet("check", stdin=b'name,"puz\nzle\n' + PUZZLES[0].encode())
 
-    # It is read as any other text is: what is a grid in it is one.
+    # It is read like any other text, which may contain grids.
     assert outcome.output == nonet("check", engine.normalize(PUZZLES[0])).output
     assert "left out 2 lines without a grid" in outcome.errors
 
@@ -146,7 +148,7 @@ def test_a_quote_that_no_name_closes_begins_no_table(nonet: CommandLine) -> None
         lambda many: "".join(f'{{"puzzle":"{one}"}}\n' for one in many),
     ],
 )
-def test_a_table_is_longer_than_any_other_text_may_be(
+def test_a_table_can_be_longer_than_other_texts(
     nonet: CommandLine, table_of: Callable[[list[str]], str]
 ) -> None:
     many = PUZZLES[:1] * 120_000

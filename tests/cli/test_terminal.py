@@ -1,4 +1,4 @@
-"""What a person sees at a terminal: a real one, of the system's own making."""
+"""Output of commands on a pseudo-terminal."""
 
 import os
 import pty
@@ -19,7 +19,7 @@ from processes import child_process
 pytestmark = pytest.mark.slow
 
 NONET = Path(sys.executable).with_name("nonet")
-# Takes the terminal as its own, so that Ctrl-C there is for it; who started it may ignore that.
+# Makes the terminal its own, so that Ctrl-C reaches it even if the parent ignores it.
 AT_ITS_OWN = """
 import fcntl, os, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
@@ -27,7 +27,7 @@ signal.signal(signal.SIGINT, signal.SIG_DFL)
 os.execv(sys.argv[1], sys.argv[1:])
 """
 INTERRUPTED = 130
-# More than a second's work, so that a bar has reason to show.
+# More than a second's work, so that the progress bar is shown.
 MANY = 6_000
 EXPERT = engine.generate("expert", seed=4).puzzle
 NARROW = 40
@@ -35,7 +35,7 @@ STYLE = re.compile(r"\x1b\[([\d;]*)m")
 
 
 def at_terminal(folder: Path, *arguments: str, columns: int = 80, **variables: str) -> str:
-    """Run a command with both its outputs on one terminal and return what is written there."""
+    """Run a command with both its outputs on one terminal, and return the output."""
     own, theirs = pty.openpty()
     ioctl(own, TIOCSWINSZ, pack("HHHH", 24, columns, 0, 0))
     unset = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "COLORTERM")
@@ -57,12 +57,12 @@ def at_terminal(folder: Path, *arguments: str, columns: int = 80, **variables: s
 
 
 def colours_of(written: str) -> set[int]:
-    """Return which codes of text styles are colours, of the text or of what is behind it."""
+    """Return the colour codes among the codes of text styles."""
     codes = {int(code) for style in STYLE.findall(written) for code in style.split(";") if code}
     return {code for code in codes if 30 <= code <= 48 or 90 <= code <= 107}
 
 
-def test_puzzles_on_a_terminal_are_lines_and_nothing_else(tmp_path: Path) -> None:
+def test_puzzles_on_a_terminal_are_plain_lines(tmp_path: Path) -> None:
     written = at_terminal(tmp_path, "generate", f"--count={MANY}", "--difficulty=beginner")
     lines = written.split("\r\n")
 
@@ -70,7 +70,7 @@ def test_puzzles_on_a_terminal_are_lines_and_nothing_else(tmp_path: Path) -> Non
     assert len(lines) == MANY + 1
 
 
-def test_answers_on_a_terminal_are_lines_and_nothing_else(tmp_path: Path) -> None:
+def test_answers_on_a_terminal_are_plain_lines(tmp_path: Path) -> None:
     grid = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
     (tmp_path / "grids").write_text(f"{grid}\n" * MANY * 2)
     lines = at_terminal(tmp_path, "check", "grids").split("\r\n")
@@ -79,7 +79,7 @@ def test_answers_on_a_terminal_are_lines_and_nothing_else(tmp_path: Path) -> Non
     assert len(lines) == MANY * 2 + 1
 
 
-def test_a_path_has_colours_unless_none_are_wanted(tmp_path: Path) -> None:
+def test_a_path_has_colours_unless_disabled(tmp_path: Path) -> None:
     coloured = at_terminal(tmp_path, "explain", EXPERT)
     plain = at_terminal(tmp_path, "explain", EXPERT, NO_COLOR="1")
 
@@ -88,7 +88,7 @@ def test_a_path_has_colours_unless_none_are_wanted(tmp_path: Path) -> None:
     assert STYLE.sub("", plain) == STYLE.sub("", coloured)
 
 
-def test_a_path_fits_a_narrow_window(tmp_path: Path) -> None:
+def test_a_path_fits_a_narrow_terminal(tmp_path: Path) -> None:
     written = STYLE.sub("", at_terminal(tmp_path, "explain", EXPERT, columns=NARROW))
 
     assert "\u250f" in written
@@ -96,7 +96,7 @@ def test_a_path_fits_a_narrow_window(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("people")
-def test_what_people_name_is_shown_as_they_wrote_it(nonet: CommandLine, tmp_path: Path) -> None:
+def test_names_are_printed_literally(nonet: CommandLine, tmp_path: Path) -> None:
     email, name = "ada@example.com", "[/red] :x: [bold]k"
     nonet("accounts", "create", email)
     nonet("keys", "create", email, "--name", name)
@@ -110,7 +110,7 @@ def test_what_people_name_is_shown_as_they_wrote_it(nonet: CommandLine, tmp_path
 
 @pytest.mark.thorough
 @pytest.mark.usefixtures("people")
-def test_an_address_is_whole_in_a_narrow_window(nonet: CommandLine, tmp_path: Path) -> None:
+def test_an_address_is_never_cut_in_a_narrow_terminal(nonet: CommandLine, tmp_path: Path) -> None:
     email = "ada.lovelace.the.first@example.com"
     nonet("accounts", "create", email)
 
@@ -119,7 +119,7 @@ def test_an_address_is_whole_in_a_narrow_window(nonet: CommandLine, tmp_path: Pa
     assert email in "".join(row.split(" ")[0] for row in rows)
 
 
-def test_ctrl_c_ends_what_would_take_days(tmp_path: Path) -> None:
+def test_ctrl_c_ends_a_long_search(tmp_path: Path) -> None:
     own, theirs = pty.openpty()
     with child_process(
         [sys.executable, "-c", AT_ITS_OWN, NONET, "generate", "--count=1000000000"],

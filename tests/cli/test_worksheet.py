@@ -1,4 +1,4 @@
-"""`nonet worksheet`: the same worksheets without a server."""
+"""`nonet worksheet`: worksheets without a server."""
 
 import json
 import os
@@ -19,7 +19,7 @@ NONET = Path(sys.executable).with_name("nonet")
 
 
 def nonet(folder: Path, *arguments: str, stdin: bytes = b"", **settings: str) -> BinaryOutcome:
-    """Run `nonet worksheet` in a folder, with these settings and no others."""
+    """Run `nonet worksheet` in a folder, with only these settings."""
     given = {"site_url": "https://nonet.example"} | settings
     command = CommandLine(folder, **{name: value for name, value in given.items() if value})
     return command.run("worksheet", *arguments, stdin=stdin)
@@ -68,7 +68,7 @@ def test_the_puzzles_of_a_file_are_printed_in_order_with_duplicates(tmp_path: Pa
     assert pdf == (tmp_path / "plain.pdf").read_bytes()
 
 
-def test_a_seed_gives_the_same_bytes_on_the_output(tmp_path: Path) -> None:
+def test_a_seed_gives_the_same_bytes_on_standard_output(tmp_path: Path) -> None:
     arguments = ("--seed", "7", "--difficulty", "hard", "--no-answers", "--paper", "letter")
 
     piped = nonet(tmp_path, *arguments, "-o", "-")
@@ -80,7 +80,7 @@ def test_a_seed_gives_the_same_bytes_on_the_output(tmp_path: Path) -> None:
     assert not (tmp_path / "-").exists()
 
 
-def test_a_text_is_a_seed_as_for_new_puzzles(tmp_path: Path) -> None:
+def test_a_seed_can_be_a_text(tmp_path: Path) -> None:
     puzzle = engine.generate("hard", seed="our club").puzzle
     (tmp_path / "one.txt").write_text(puzzle)
 
@@ -90,7 +90,7 @@ def test_a_text_is_a_seed_as_for_new_puzzles(tmp_path: Path) -> None:
     assert (made.status, made.output) == (0, read.output)
 
 
-def test_a_file_may_have_more_than_twenty_puzzles(tmp_path: Path) -> None:
+def test_a_file_can_have_more_than_twenty_puzzles(tmp_path: Path) -> None:
     (tmp_path / "many.txt").write_text("\n".join(variants(21)))
 
     done = nonet(tmp_path, "many.txt", "-o", "-", "--no-answers")
@@ -105,7 +105,7 @@ def test_a_dash_reads_puzzles_from_a_pipe(tmp_path: Path) -> None:
     assert page_count(done.output) == 4
 
 
-def test_a_pipe_or_a_file_on_standard_input_needs_no_dash(tmp_path: Path) -> None:
+def test_piped_puzzles_need_no_dash(tmp_path: Path) -> None:
     (tmp_path / "two.txt").write_text(f"{UNIQUE}\n{OTHER}\n")
     named = nonet(tmp_path, "two.txt", "-o", "-")
 
@@ -118,9 +118,7 @@ def test_a_pipe_or_a_file_on_standard_input_needs_no_dash(tmp_path: Path) -> Non
 
 @pytest.mark.sample("count")
 @pytest.mark.parametrize("asked", ["--count=1", "--difficulty=easy", "--seed=1"])
-def test_who_asks_for_new_puzzles_gets_them_whatever_is_on_standard_input(
-    tmp_path: Path, asked: str
-) -> None:
+def test_generation_options_ignore_standard_input(tmp_path: Path, asked: str) -> None:
     (tmp_path / "two.txt").write_text(f"{UNIQUE}\n{OTHER}\n")
 
     done = shell(tmp_path, f"nonet worksheet {asked} -o - < two.txt")
@@ -130,9 +128,7 @@ def test_who_asks_for_new_puzzles_gets_them_whatever_is_on_standard_input(
 
 @pytest.mark.sample("null")
 @pytest.mark.parametrize("given", ["<&-", "</dev/null", "<empty", "< <(:)"])
-def test_without_anything_on_standard_input_a_new_puzzle_is_printed(
-    tmp_path: Path, given: str
-) -> None:
+def test_without_piped_input_a_new_puzzle_is_printed(tmp_path: Path, given: str) -> None:
     (tmp_path / "empty").touch()
 
     done = shell(tmp_path, f"nonet worksheet -o - {given}")
@@ -140,7 +136,7 @@ def test_without_anything_on_standard_input_a_new_puzzle_is_printed(
     assert (done.returncode, page_count(done.stdout)) == (0, 2)
 
 
-def test_a_terminal_is_not_waited_for(tmp_path: Path) -> None:
+def test_a_terminal_does_not_block(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
 
     done = subprocess.run(
@@ -158,14 +154,14 @@ def test_a_terminal_is_not_waited_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.thorough
-def test_puzzles_that_come_late_are_waited_for(tmp_path: Path) -> None:
+def test_late_piped_puzzles_are_awaited(tmp_path: Path) -> None:
     done = shell(tmp_path, "nonet generate --count 3 | nonet worksheet -o - --no-answers")
 
     assert (done.returncode, page_count(done.stdout)) == (0, 3)
 
 
 @pytest.mark.thorough
-def test_small_grids_of_a_pipe_are_printed_with_the_marks_that_are_asked_for(
+def test_piped_small_grids_use_the_requested_marks(
     tmp_path: Path,
 ) -> None:
     asked = "--size 4 --count 3 --seed 5"
@@ -177,7 +173,7 @@ def test_small_grids_of_a_pipe_are_printed_with_the_marks_that_are_asked_for(
     assert piped.stdout == made.stdout
 
 
-def test_one_bad_line_spoils_the_sheet_and_all_are_named(tmp_path: Path) -> None:
+def test_all_malformed_lines_are_named_and_nothing_is_printed(tmp_path: Path) -> None:
     lines = [UNIQUE, UNIQUE[:-1], EMPTY, OTHER, INVALID, "é" + UNIQUE]
     (tmp_path / "bad.txt").write_text("\n".join(lines), encoding="utf-8")
 
@@ -192,7 +188,7 @@ def test_one_bad_line_spoils_the_sheet_and_all_are_named(tmp_path: Path) -> None
     assert not (tmp_path / "out.pdf").exists()
 
 
-def test_a_search_without_an_end_is_named(tmp_path: Path) -> None:
+def test_a_puzzle_beyond_the_search_budget_is_named(tmp_path: Path) -> None:
     (tmp_path / "deep.txt").write_text(f"{UNIQUE}\n{EMPTY}\n")
 
     done = nonet(tmp_path, "deep.txt", "-o", "out.pdf", search_node_budget="1")
@@ -225,7 +221,7 @@ def test_an_exhausted_generation_prints_nothing(tmp_path: Path) -> None:
         (),
     ],
 )
-def test_a_misuse_is_explained_with_status_2(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+def test_a_usage_error_has_exit_status_2(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     (tmp_path / "empty.txt").write_text("\n  \n")
 
     done = nonet(tmp_path, *arguments)
@@ -236,7 +232,7 @@ def test_a_misuse_is_explained_with_status_2(tmp_path: Path, arguments: tuple[st
     assert not (tmp_path / "x.pdf").exists()
 
 
-def test_the_credit_and_the_links_are_those_of_the_settings(tmp_path: Path) -> None:
+def test_the_credit_and_links_come_from_the_settings(tmp_path: Path) -> None:
     (tmp_path / "one.txt").write_text(UNIQUE)
     here = nonet(tmp_path, "one.txt", "-o", "-", site_url="https://here.example")
     there = nonet(tmp_path, "one.txt", "-o", "-", site_url="https://there.example")
@@ -248,7 +244,7 @@ def test_the_credit_and_the_links_are_those_of_the_settings(tmp_path: Path) -> N
     assert "'☃' (U+2603)" in unprintable.errors.decode()
 
 
-def test_codes_to_an_address_that_others_cannot_reach_are_told_of(tmp_path: Path) -> None:
+def test_codes_to_a_local_address_cause_a_warning(tmp_path: Path) -> None:
     (tmp_path / "one.txt").write_text(UNIQUE)
 
     with_codes = nonet(tmp_path, "one.txt", "-o", "-", site_url="")
@@ -261,7 +257,7 @@ def test_codes_to_an_address_that_others_cannot_reach_are_told_of(tmp_path: Path
     assert b"/URI(" not in without.output
 
 
-def test_printed_puzzles_are_the_generated_ones(tmp_path: Path) -> None:
+def test_the_generated_puzzles_are_printed(tmp_path: Path) -> None:
     puzzles = engine.generate_many("medium", 2, seed=11)
     (tmp_path / "same.txt").write_text("\n".join(puzzle.puzzle for puzzle in puzzles))
     arguments = ("--seed", "11", "--count", "2", "--difficulty", "medium")
@@ -272,7 +268,7 @@ def test_printed_puzzles_are_the_generated_ones(tmp_path: Path) -> None:
     assert generated.output == read.output
 
 
-def test_options_for_new_puzzles_beside_a_file_are_refused(tmp_path: Path) -> None:
+def test_generation_options_are_rejected_with_given_puzzles(tmp_path: Path) -> None:
     (tmp_path / "one.txt").write_text(UNIQUE)
 
     done = nonet(tmp_path, "one.txt", "--count", "3", "-o", "out.pdf")
@@ -282,7 +278,7 @@ def test_options_for_new_puzzles_beside_a_file_are_refused(tmp_path: Path) -> No
     assert not (tmp_path / "out.pdf").exists()
 
 
-def test_a_pipe_to_a_full_disk_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_in_one_line(tmp_path: Path) -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
             [NONET, "worksheet", "-o", "-"],
