@@ -11,14 +11,14 @@ def test_each_puzzle_is_printed_with_its_anatomy(nonet: CommandLine) -> None:
     outcome = nonet("anatomy", stdin=f"{MINIMAL}\n{'.' * 81}\nxyz\n".encode())
 
     backdoors = engine.backdoors(MINIMAL, largest=3)
-    told = " ".join(
+    reported = " ".join(
         "+".join(f"r{cell // 9 + 1}c{cell % 9 + 1}={digit}" for cell, digit in one)
         for one in backdoors
     )
     givens = 81 - MINIMAL.count("-")
     assert outcome.status == 1
     assert outcome.output.splitlines() == [
-        f"{MINIMAL}\t{givens}\t-\t1\t{told or '-'}",
+        f"{MINIMAL}\t{givens}\t-\t1\t{reported or '-'}",
         f"{'.' * 81}\tmultiple\t-\t-\t-",
         "xyz\tmalformed\t-\t-\t-",
     ]

@@ -32,14 +32,14 @@ def settled(nonet: CommandLine) -> CommandLine:
 def test_only_the_owner_can_read_a_backup_of_database_and_secret(settled: CommandLine) -> None:
     ended = settled("backup", "backups", "--json")
 
-    told = json.loads(ended.output)
+    reported = json.loads(ended.output)
     (folder,) = (settled.folder / "backups").iterdir()
-    assert (ended.status, told["backup"]) == (0, f"backups/{folder.name}")
+    assert (ended.status, reported["backup"]) == (0, f"backups/{folder.name}")
     assert {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()} == {
         "nonet-backup.db": 0o600,
         "nonet-backup.secret": 0o600,
     }
-    assert told["bytes"] == sum(file.stat().st_size for file in folder.iterdir())
+    assert reported["bytes"] == sum(file.stat().st_size for file in folder.iterdir())
     with closing(sqlite3.connect(folder / "nonet-backup.db")) as database:
         assert database.execute("SELECT email FROM accounts").fetchall() == [(EMAIL,)]
 

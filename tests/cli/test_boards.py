@@ -58,11 +58,11 @@ def test_all_steps_are_listed_one_per_line_easiest_first(nonet: CommandLine) -> 
 def test_all_steps_as_json_have_certificates_that_prove_them(nonet: CommandLine) -> None:
     outcome = nonet("hint", HARD, "--all", "--json", "--no-uniqueness")
 
-    told = [json.loads(line) for line in outcome.output.splitlines()]
+    reported = [json.loads(line) for line in outcome.output.splitlines()]
     relying = {one.slug for one in engine.TECHNIQUES if one.relies_on_uniqueness}
-    assert told
-    assert not relying & {step["technique"] for step in told}
-    for step in told:
+    assert reported
+    assert not relying & {step["technique"] for step in reported}
+    for step in reported:
         assert step["explanation"]
         proof = engine.prove(engine.normalize(HARD), step["certificate"])
         assert [{"index": cell, "value": digit} for cell, digit in proof.eliminations] == step[
@@ -117,9 +117,9 @@ def test_a_hint_distinguishes_entries_from_givens(nonet: CommandLine) -> None:
 
     outcome = nonet("hint", HARD, board, "--json", "--techniques", "Avoidable rectangle type 1")
 
-    told = json.loads(outcome.output)
-    assert told["technique"] == "avoidable-rectangle-1"
-    assert told["eliminations"] == [{"index": 8, "value": 4}]
+    reported = json.loads(outcome.output)
+    assert reported["technique"] == "avoidable-rectangle-1"
+    assert reported["eliminations"] == [{"index": 8, "value": 4}]
 
 
 def test_a_hint_tries_ordered_techniques_first(nonet: CommandLine) -> None:

@@ -199,9 +199,9 @@ def test_the_credit_and_its_terms_are_announced_first(
     # One of its files is missing, so the command ends here.
     done = public("book", "book.toml", "-o", "book.pdf", "--cover", "cover.pdf")
 
-    told = " ".join(done.errors.split())
+    reported = " ".join(done.errors.split())
     assert done.status == 2
-    assert "Created with Nonet · puzzles.example" in told
+    assert "Created with Nonet · puzzles.example" in reported
     for place in ("title page", "imprint", "each page footer", "back cover"):
-        assert place in told
-    assert "https://puzzles.example/developers/terms" in told
+        assert place in reported
+    assert "https://puzzles.example/developers/terms" in reported

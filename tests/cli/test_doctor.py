@@ -41,7 +41,7 @@ def test_the_data_folder_is_reported(nonet: CommandLine) -> None:
 
 
 @pytest.mark.parametrize(
-    ("settings", "subject", "said"),
+    ("settings", "subject", "expected"),
     [
         ({"host": "0.0.0.0"}, "site", "NONET_SITE_URL"),  # noqa: S104
         ({"site_url": "https://sudoku.example"}, "mail", "NONET_SMTP_URL"),
@@ -53,14 +53,14 @@ def test_the_data_folder_is_reported(nonet: CommandLine) -> None:
     ],
 )
 def test_problems_are_reported_with_their_fixes(
-    tmp_path: Path, settings: dict[str, object], subject: str, said: str
+    tmp_path: Path, settings: dict[str, object], subject: str, expected: str
 ) -> None:
     outcome = CommandLine(tmp_path, **settings)("doctor", "--json")
 
     assert outcome.status == 1
     row = found(outcome)[subject]
     assert row["wrong"]
-    assert said in row["found"]
+    assert expected in row["found"]
     assert "secret@" not in outcome.output
     assert outcome.errors == ""
 
@@ -184,7 +184,7 @@ def test_live_checks_cover_mail_address_proxy_and_restore(
 
 
 @pytest.mark.parametrize(
-    ("state", "is_wrong", "said"),
+    ("state", "is_wrong", "expected"),
     [
         (("activating", "auto-restart", "exit-code", 7), True, "`journalctl -u nonet.service`"),
         (("failed", "failed", "exit-code", 0), True, "`journalctl -u nonet.service`"),
@@ -198,7 +198,7 @@ def test_a_service_that_systemd_restarts_repeatedly_is_reported(
     state: tuple[str, str, str, int],
     *,
     is_wrong: bool,
-    said: str,
+    expected: str,
 ) -> None:
     systemctl = nonet.folder / "systemctl"
     names = ("ActiveState", "SubState", "Result", "NRestarts")
@@ -210,4 +210,4 @@ def test_a_service_that_systemd_restarts_repeatedly_is_reported(
     row = found(nonet("doctor", "--json"))["service"]
 
     assert row["wrong"] == is_wrong
-    assert said in row["found"]
+    assert expected in row["found"]

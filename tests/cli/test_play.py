@@ -125,9 +125,9 @@ def test_a_pause_covers_the_board_and_stops_the_clock() -> None:
         await pilot.press("p")
         time = screen.time
         assert "paused" in board_of(screen)
-        said = screen.message
+        expected = screen.message
         await pilot.press("5", "h", "c", "f")
-        assert (screen.time, screen.game.board, screen.message) == (time, PUZZLE.puzzle, said)
+        assert (screen.time, screen.game.board, screen.message) == (time, PUZZLE.puzzle, expected)
         assert screen.game.notes == (frozenset(),) * 81
         await pilot.press("p")
         assert "┏" in board_of(screen)

@@ -156,8 +156,8 @@ def test_only_misspelt_settings_are_reported(tmp_path: Path) -> None:
     with Server(tmp_path, sit_url="http://x.example", key="nonet_live_") as server:
         pass
 
-    said = [line for line in server.log.rest().splitlines() if "unknown setting" in line]
-    assert said == ["nonet: unknown setting NONET_SIT_URL; did you mean NONET_SITE_URL?"]
+    messages = [line for line in server.log.rest().splitlines() if "unknown setting" in line]
+    assert messages == ["nonet: unknown setting NONET_SIT_URL; did you mean NONET_SITE_URL?"]
 
 
 @pytest.mark.parametrize(

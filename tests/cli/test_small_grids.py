@@ -83,10 +83,10 @@ def test_a_hint_for_a_small_grid_adds_detail_at_each_level(
     board = "1-343412-1434321"
     puzzle = "1-343412-1434321"
 
-    told = [nonet("hint", puzzle, board, "--level", level).output.split() for level in "123"]
+    reported = [nonet("hint", puzzle, board, "--level", level).output.split() for level in "123"]
 
     last = "Only one square of the box at the top left is empty, and the 2 is missing."
-    assert [" ".join(words) for words in told] == [
+    assert [" ".join(words) for words in reported] == [
         "Look at the box at the top left.",
         "Only one square of the box at the top left is empty. Which number is missing?",
         f"{last} It goes there.",
@@ -102,11 +102,11 @@ def test_a_board_with_a_mistake_gets_no_hint(nonet: CommandLine) -> None:
 
 
 def test_a_hint_as_json_names_the_cell_and_the_digit(nonet: CommandLine) -> None:
-    told = json.loads(nonet("hint", PUZZLE.puzzle, "--json").output)
+    reported = json.loads(nonet("hint", PUZZLE.puzzle, "--json").output)
 
     single = small.next_single(PUZZLE.puzzle)
     assert single is not None
-    assert (told["kind"], told["placements"]) == (
+    assert (reported["kind"], reported["placements"]) == (
         single.kind,
         [{"index": single.cell, "value": single.digit}],
     )
@@ -151,12 +151,12 @@ def test_small_puzzles_of_a_file_can_be_in_rows(nonet: CommandLine, size: small.
     rows = "\n".join(puzzle[at : at + size] for at in range(0, len(puzzle), size))
     (nonet.folder / "rows.txt").write_text(f"{rows}\n")
 
-    told = [
+    reported = [
         nonet("worksheet", given, "-o", f"{place}.pdf")
         for place, given in enumerate(("rows.txt", puzzle))
     ]
 
-    assert [each.status for each in told] == [0, 0]
+    assert [each.status for each in reported] == [0, 0]
     first, second = ((nonet.folder / f"{place}.pdf").read_bytes() for place in range(2))
     assert first == second
 

@@ -96,7 +96,7 @@ def test_a_pipe_must_contain_one_grid_of_any_size(nonet: CommandLine) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         (("check", "nowhere.txt"), "'nowhere.txt' is neither a file nor a grid"),
         (("check", "--lenint"), "did you mean --lenient?"),
@@ -113,12 +113,12 @@ def test_a_pipe_must_contain_one_grid_of_any_size(nonet: CommandLine) -> None:
     ],
 )
 def test_misspelt_options_get_a_suggestion(
-    nonet: CommandLine, arguments: tuple[str, ...], said: str
+    nonet: CommandLine, arguments: tuple[str, ...], expected: str
 ) -> None:
     outcome = nonet(*arguments)
 
     assert (outcome.status, outcome.output) == (2, "")
-    assert said in " ".join(outcome.errors.replace("\u2502", " ").split())
+    assert expected in " ".join(outcome.errors.replace("\u2502", " ").split())
 
 
 def test_input_is_quoted_unchanged(nonet: CommandLine, tmp_path: Path) -> None:

@@ -72,7 +72,7 @@ def test_keys_are_listed_in_any_locale(tmp_path: Path) -> None:
 
 @pytest.mark.sample("wish0")
 @pytest.mark.parametrize(
-    ("spec", "said"),
+    ("spec", "expected"),
     [
         (("--count", "1000000000", "--difficulty", "expert"), b"Generating"),
         # The end of the description has the nearest candidate, so it is wrapped, not cut.
@@ -80,7 +80,7 @@ def test_keys_are_listed_in_any_locale(tmp_path: Path) -> None:
     ],
 )
 def test_progress_is_shown_only_on_a_terminal(
-    tmp_path: Path, spec: tuple[str, ...], said: bytes
+    tmp_path: Path, spec: tuple[str, ...], expected: bytes
 ) -> None:
     terminal, other_end = pty.openpty()
     with child_process(
@@ -92,12 +92,12 @@ def test_progress_is_shown_only_on_a_terminal(
     ) as running:
         os.close(other_end)
         shown = b""
-        while said not in shown and (news := os.read(terminal, 4096)):
+        while expected not in shown and (news := os.read(terminal, 4096)):
             shown += news
         running.terminate()
     os.close(terminal)
 
-    assert said in shown
+    assert expected in shown
 
 
 @pytest.mark.sample("nonet (check|generate|play)")

@@ -100,7 +100,7 @@ class LazyGroup(TyperGroup):
         self.commands: dict[str, Any] = dict.fromkeys(COMMANDS)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ARG002 - as Typer calls it
-        """Return a command, or None if there is none of this name."""
+        """Return the command with a name, or None if it is unknown."""
         return _load(cmd_name) if cmd_name in COMMANDS else None
 
     def format_help(self, ctx: Any, formatter: Any) -> None:

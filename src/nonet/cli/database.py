@@ -17,7 +17,7 @@ db = typer.Typer(
 
 @db.command("upgrade")
 def upgrade_command(*, as_json: AsJson = False) -> None:
-    """Create the database if there is none, and upgrade its schema to this version."""
+    """Create the database if it is missing, and upgrade its schema to this version."""
     upgrade_database(Settings())
     print_result({"upToDate": True}, "The database is up to date.", as_json=as_json)
 

@@ -54,7 +54,7 @@ _STYLES = {
 
 @dataclass(frozen=True, slots=True)
 class _Output:
-    """How to print a path on the terminal."""
+    """Output options for a path."""
 
     words: Words
     techniques: TechniqueArguments

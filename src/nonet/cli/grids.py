@@ -35,7 +35,7 @@ def require_sources(context: typer.Context, sources: list[str] | None) -> list[s
     """Return sources that are all grids, existing files, or `-` for standard input.
 
     Raises:
-        typer.BadParameter: a source is none of these.
+        typer.BadParameter: a source is anything else.
     """
     for source in sources or ():
         if source != STANDARD_INPUT and not small.is_grid(source) and not _is_file(source):

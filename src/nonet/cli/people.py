@@ -13,22 +13,10 @@ from typing import Annotated, Any, Concatenate, ParamSpec, TypeVar
 
 import typer
 
+from nonet.accounts import administration
 from nonet.accounts.access.keys import Secret
 from nonet.accounts.access.principal import COMMAND_LINE
 from nonet.accounts.account import Account, find_account, list_accounts, search_accounts
-from nonet.accounts.administration import (
-    AccountLimits,
-    create_account,
-    delete_account,
-    demote_account,
-    limit_account,
-    make_key,
-    make_sign_in_link_by_hand,
-    promote_account,
-    restore_account,
-    restore_deleted_account,
-    suspend_account,
-)
 from nonet.accounts.api_keys import KeyRecord, list_keys, revoke_key
 from nonet.accounts.audit import list_audit, render_detail
 from nonet.accounts.passkey import remove_passkeys
@@ -65,7 +53,9 @@ OfAccount = Annotated[
 @accounts.command()
 def create(email: Email, *, as_json: AsJson = False) -> None:
     """Create an account."""
-    _report(_act(create_account, email, secret=_secret()), "created", as_json=as_json)
+    _report(
+        _act(administration.create_account, email, secret=_secret()), "created", as_json=as_json
+    )
 
 
 @accounts.command("list")
@@ -95,7 +85,12 @@ def about(email: Email, *, as_json: AsJson = False) -> None:
 @accounts.command()
 def suspend(email: Email, *, as_json: AsJson = False) -> None:
     """Suspend an account, so that all its requests are rejected."""
-    _report(_act(suspend_account, email), "suspended", as_json=as_json, notice="suspended")
+    _report(
+        _act(administration.suspend_account, email),
+        "suspended",
+        as_json=as_json,
+        notice="suspended",
+    )
 
 
 @accounts.command()
@@ -105,9 +100,9 @@ def restore(email: Email, *, as_json: AsJson = False) -> None:
     If a suspended account was deleted, its address can create an account again.
     """
     try:
-        account = _act(restore_account, email, secret=_secret())
+        account = _act(administration.restore_account, email, secret=_secret())
     except AccountNotFoundError:
-        address = _act(restore_deleted_account, email, secret=_secret())
+        address = _act(administration.restore_deleted_account, email, secret=_secret())
         print_line(f"{address} can create an account again")
         return
     _report(account, "restored", as_json=as_json, notice="restored")
@@ -122,28 +117,28 @@ def limit(
     as_json: AsJson = False,
 ) -> None:
     """Set the limits of an account; each option that you omit restores the default limit."""
-    limits = AccountLimits.read(requests, keys)
+    limits = administration.AccountLimits.read(requests, keys)
     shown = render_detail(limits.detail(), english())
-    _report(_act(limit_account, email, limits), f"limited: {shown}", as_json=as_json)
+    _report(_act(administration.limit_account, email, limits), f"limited: {shown}", as_json=as_json)
 
 
 @accounts.command()
 def delete(email: Email, *, as_json: AsJson = False) -> None:
     """Delete an account and its API keys."""
-    account = _act(delete_account, email, secret=_secret())
+    account = _act(administration.delete_account, email, secret=_secret())
     _report(account, "deleted", as_json=as_json, notice="deleted")
 
 
 @accounts.command()
 def promote(email: Email, *, as_json: AsJson = False) -> None:
     """Make an account an administrator."""
-    _report(_act(promote_account, email), "promoted", as_json=as_json)
+    _report(_act(administration.promote_account, email), "promoted", as_json=as_json)
 
 
 @accounts.command()
 def demote(email: Email, *, as_json: AsJson = False) -> None:
     """Remove an account's administrator rights, and sign it out everywhere."""
-    _report(_act(demote_account, email), "demoted", as_json=as_json)
+    _report(_act(administration.demote_account, email), "demoted", as_json=as_json)
 
 
 @accounts.command("forget-passkeys")
@@ -160,7 +155,7 @@ def sign_in_link(email: Email, *, as_json: AsJson = False) -> None:
 
     If the address has no account, signing in creates it.
     """
-    token = _act(make_sign_in_link_by_hand, email)
+    token = _act(administration.make_sign_in_link_by_hand, email)
     link = f"{Settings().public_site_url}/developers/sign-in/{token}"
     print_result({"email": email, "link": link}, link, as_json=as_json)
 
@@ -180,7 +175,7 @@ def create_key(
 ) -> None:
     """Create an API key and print it; it can't be shown again."""
     expires_at_ms = None if expires is None else int(expires.replace(tzinfo=UTC).timestamp() * 1000)
-    key, record = _act(make_key, email, name=name, expires_at_ms=expires_at_ms)
+    key, record = _act(administration.make_key, email, name=name, expires_at_ms=expires_at_ms)
     print_result({"key": key, **_key_as_json(record)}, key, as_json=as_json)
 
 

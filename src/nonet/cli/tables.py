@@ -62,12 +62,12 @@ class GridLines(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """How to find the grids in the lines of a table."""
+    """Reader of the grids in the lines of a table."""
 
     grids_of: Callable[[bytes], list[bytes]]
     """Returns the grids of some lines."""
     header: bytes = b""
-    """The record with the column names; empty if there is none."""
+    """The record with the column names; empty without names."""
     is_csv: bool = True
 
     def lines(self, blocks: Iterable[bytes]) -> Iterator[GridLines]:
@@ -133,7 +133,7 @@ def _first_record(text: bytes) -> bytes | None:
 
 
 def table_of(record: bytes, column: str | None) -> Table | None:
-    """Return how to read a table that begins with a record, or None if it isn't a table.
+    """Return a reader for a table that begins with a record, or None if it isn't a table.
 
     Raises:
         TextFormError: the requested column doesn't exist.
@@ -195,7 +195,7 @@ def _as_word(field: bytes) -> bytes:
 
 
 def _json_table(text: str, column: str | None) -> Table | None:
-    """Return how to read JSON Lines, or None if the first line isn't JSON with a grid."""
+    """Return a reader for JSON Lines, or None if the first line isn't JSON with a grid."""
     try:
         value = orjson.loads(text)
         if column is None:
