@@ -2,12 +2,13 @@
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from html import escape
 from typing import get_args
 from urllib.parse import urlencode
 
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -20,8 +21,18 @@ from nonet.puzzles.verification import require_unique, verify_all
 from nonet.server.portal.area import Area, PortalRequest
 from nonet.server.site.embed import HELP, THEMES, EmbedChoice, accent_of, read_choice
 from nonet.server.site.oembed import BELOW
-from nonet.server.site.pages import framing_policy
+from nonet.server.site.pages import TEMPLATES, framing_policy
 
+FORMS = ("iframe", "element", "react", "wordpress")
+# The code isn't HTML: its templates escape attributes themselves.
+_CODE = Environment(
+    loader=FileSystemLoader(TEMPLATES / "embed_code"),
+    autoescape=False,  # noqa: S701
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+_CODE.filters["attribute"] = escape
 _STRING = re.compile(r'"[^"]*"')
 _TAG = re.compile(r"(&lt;/?[\w-]+)")
 
@@ -74,7 +85,20 @@ class ChosenBoard:
 
 def code_of(form: str, board: ChosenBoard | None, site: Site) -> str:
     """Return the code in a form; empty without a board."""
-    return FORMS[form](board, site.site_url) if board else ""
+    if board is None:
+        return ""
+    attributes = {name: value for name, value in board.look.query.items() if name != "colour"}
+    if board.home:
+        attributes["language"] = board.language
+    of_the_day = f"puzzles.find((one) => one.difficulty === {json.dumps(board.level)})"
+    return _CODE.get_template(f"{form}.txt").render(
+        board=board,
+        site_url=site.site_url,
+        attributes=attributes,
+        accent=accent_of(board.look.colour) if board.look.colour else "",
+        grid=board.name.removeprefix("v1-") if board.kind == "puzzles" else "",
+        picked="puzzles[0]" if board.name else of_the_day,
+    )
 
 
 def highlighted(code: str) -> Markup:
@@ -82,96 +106,6 @@ def highlighted(code: str) -> Markup:
     # Strings are found by their quotes, which need no escape in text.
     marked = _STRING.sub(r'<span class="text">\g<0></span>', escape(code, quote=False))
     return Markup(_TAG.sub(r'<span class="key">\1</span>', marked))  # noqa: S704 - escaped above
-
-
-def _frame(board: ChosenBoard, site_url: str) -> str:
-    return (
-        f'<iframe\n  src="{escape(site_url + board.home + board.path)}"\n'
-        f'  title="{escape(board.title)}"\n'
-        f'  width="{board.width}" height="{board.height}"\n'
-        '  style="max-width:100%;border:0"\n  loading="lazy"></iframe>'
-    )
-
-
-def _element(board: ChosenBoard, site_url: str) -> str:
-    puzzle = f' puzzle="{_grid(board)}"' if board.kind == "puzzles" else ""
-    fetched = (
-        ""
-        if puzzle
-        else _fetched(board, site_url, 'document.querySelector("nonet-board").puzzle = ')
-    )
-    return (
-        f"<nonet-board{puzzle}{_attributes(board)}>\n"
-        f'  <a slot="credit" href="{escape(site_url + board.link)}">{escape(board.credit)}</a>\n'
-        '</nonet-board>\n<script type="module">\n  import "nonet-engine/board";\n'
-        f"{fetched}</script>"
-    )
-
-
-def _react(board: ChosenBoard, site_url: str) -> str:
-    accent = json.dumps(accent_of(board.look.colour)) if board.look.colour else ""
-    style = f' style={{{{ "--accent": {accent}, "--entry": {accent} }}}}' if accent else ""
-    plain = replace(board, look=board.look.model_copy(update={"colour": ""}))
-    credit = f'<a slot="credit" href="{escape(site_url + board.link)}">{escape(board.credit)}</a>'
-    if board.kind == "puzzles":
-        head, puzzle = "", f' puzzle="{_grid(board)}"'
-    else:
-        head = (
-            '  const [puzzle, setPuzzle] = useState("");\n  useEffect(() => {\n'
-            f'    fetch("{site_url}{_listed(board)}")\n      .then((answer) => answer.json())\n'
-            f"      .then(({{ puzzles }}) => setPuzzle({_picked(board)}.puzzle));\n  }}, []);\n"
-        )
-        puzzle = " puzzle={puzzle}"
-    hooks = 'import { useEffect, useState } from "react";\n' if head else ""
-    return (
-        f'{hooks}import "nonet-engine/board";\n\nexport function Sudoku() {{\n{head}  return (\n'
-        f"    <nonet-board{puzzle}{_attributes(plain)}{style}>\n      {credit}\n"
-        "    </nonet-board>\n  );\n}"
-    )
-
-
-def _wordpress(board: ChosenBoard, site_url: str) -> str:
-    return f"{site_url}{board.home}{board.path}"
-
-
-FORMS: Mapping[str, Callable[[ChosenBoard, str], str]] = {
-    "iframe": _frame,
-    "element": _element,
-    "react": _react,
-    "wordpress": _wordpress,
-}
-
-
-def _attributes(board: ChosenBoard) -> str:
-    look = board.look
-    chosen = {name: value for name, value in look.query.items() if name != "colour"}
-    if board.home:
-        chosen["language"] = board.language
-    if look.colour:
-        accent = accent_of(look.colour)
-        chosen["style"] = f"--accent:{accent};--entry:{accent}"
-    return "".join(f' {name}="{value}"' for name, value in chosen.items())
-
-
-def _fetched(board: ChosenBoard, site_url: str, target: str) -> str:
-    return (
-        f'  const answer = await fetch("{site_url}{_listed(board)}");\n'
-        f"  const {{ puzzles }} = await answer.json();\n  {target}{_picked(board)}.puzzle;\n"
-    )
-
-
-def _listed(board: ChosenBoard) -> str:
-    return f"{board.page}.json"
-
-
-def _picked(board: ChosenBoard) -> str:
-    if board.name:
-        return "puzzles[0]"
-    return f"puzzles.find((one) => one.difficulty === {json.dumps(board.level)})"
-
-
-def _grid(board: ChosenBoard) -> str:
-    return board.name.removeprefix("v1-")
 
 
 KINDS = ("daily", "puzzle", "collection")
