@@ -66,7 +66,7 @@ def test_sealed_cookies_survive_a_change_of_the_secret() -> None:
     old, new = OLD.encode(), NEW.encode()
 
     def seal(secret: bytes, *before: bytes) -> Seal:
-        return Seal(Secret(secret, before), clock=lambda: 0.0)
+        return Seal(Secret(secret, before), purpose=b"test", lasts_s=600, clock=lambda: 0.0)
 
     sealed = seal(old).close("on the way to a provider")
     renewed = seal(new, old).close("the same")

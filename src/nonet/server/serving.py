@@ -31,7 +31,7 @@ log = structlog.get_logger()
 
 # By name: the supervisor doesn't need a worker's imports.
 _WORKER = "nonet.server.worker:create_worker"
-_PRELOADED = "nonet.server.preloaded"
+_PRELOADED = "nonet.server.worker"
 # Time to import the service on the slowest machine.
 _START_S = 60
 # Time for a worker to dump its stacks.

@@ -1,6 +1,7 @@
-"""The application of one worker process."""
+"""The application of one worker process; workers are forked from a process that imports this."""
 
 import asyncio
+import gc
 import sys
 
 import structlog
@@ -34,3 +35,7 @@ def create_worker() -> ASGIApp:
 
 def _ignore(_lag_s: float) -> None:
     """Ignore the lag, since metrics are off."""
+
+
+# Otherwise each worker's garbage collector would write to the shared pages, and so copy them.
+gc.freeze()

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable
-from http.client import UNAUTHORIZED
+from http.client import BAD_REQUEST, UNAUTHORIZED
 from typing import Any, cast
 
 import orjson
@@ -34,7 +34,6 @@ from nonet.server.state import AppState
 _UNKEPT = {"Cache-Control": "no-store", "Pragma": "no-cache"}
 _KEPT = {"Cache-Control": "public, max-age=3600"}
 _MOST_FIELDS = 20
-_REFUSED = 400
 # RFC 6749, 5.2, doesn't allow these in a description.
 _UNPRINTABLE = re.compile(r"[^\x20-\x21\x23-\x5b\x5d-\x7e]+")
 # Only for the SDK's own metadata, which aren't served.
@@ -71,6 +70,20 @@ def _document(text: str) -> Callable[[Request], Awaitable[Response]]:
     return show
 
 
+class _OAuthError(Exception):
+    """An error in the form of RFC 6749, 5.2."""
+
+    def __init__(self, error: str, description: str, status: int = BAD_REQUEST) -> None:
+        super().__init__(description)
+        self._content = {"error": error, "error_description": description}
+        self._status = status
+
+    def response(self) -> Response:
+        # HTTP requires a challenge, although clients have no secret.
+        challenge = {"WWW-Authenticate": "Bearer"} if self._status == UNAUTHORIZED else None
+        return JSONResponse(self._content, self._status, challenge)
+
+
 class _Endpoints:
     def __init__(self, services: AppState) -> None:
         self._services = services
@@ -95,7 +108,10 @@ class _Endpoints:
                 body = await read_body(request)
                 response = await answer(request, body)
             except (BodyTooLargeError, InvalidRequestError, FormError):
-                response = _refuse("invalid_request", "the body is too large, cut, or no form")
+                description = "the body is too large, incomplete, or not a form"
+                response = _OAuthError("invalid_request", description).response()
+            except _OAuthError as error:
+                response = error.response()
             response.headers.update(_UNKEPT)
             return response
 
@@ -112,7 +128,7 @@ class _Endpoints:
         """Exchange a code or a refresh token; the MCP server is the only resource."""
         resource = self._services.site.tools_url
         if _fields_of(request, body).get("resource", resource) != resource:
-            return _refuse("invalid_target", f"expected {resource}")
+            raise _OAuthError("invalid_target", f"expected {resource}")
         return await self._ask_sdk("/token", request, body)
 
     async def revoke(self, request: Request, body: bytes) -> Response:
@@ -123,32 +139,24 @@ class _Endpoints:
         fields = _fields_of(request, body)
         client_id = fields.get("client_id")
         if not client_id:
-            return _refuse("invalid_client", "Missing client_id", 401)
+            raise _OAuthError("invalid_client", "Missing client_id", UNAUTHORIZED)
         if await self._provider.get_client(client_id) is None:
-            return _refuse("invalid_client", "Invalid client_id", 401)
+            raise _OAuthError("invalid_client", "Invalid client_id", UNAUTHORIZED)
         if "token" not in fields:
-            return _refuse("invalid_request", "expected a token")
+            raise _OAuthError("invalid_request", "expected a token")
         await self._provider.end(client_id, fields["token"])
         return Response()
 
     async def _ask_sdk(self, path: str, request: Request, body: bytes) -> Response:
         answer = await call_app(self._of_sdk[path], request, body)
-        return _plainly(answer) if answer.status_code >= _REFUSED else answer
+        if answer.status_code >= BAD_REQUEST:
+            shown = orjson.loads(answer.body)
+            # Pydantic's descriptions have line breaks and quotes.
+            lines = shown["error_description"].replace('"', "'").splitlines()
+            description = _UNPRINTABLE.sub("?", "; ".join(lines))
+            raise _OAuthError(shown["error"], description, answer.status_code)
+        return answer
 
 
 def _fields_of(request: Request, body: bytes) -> dict[str, str]:
     return parse_form(body, request.headers.get("content-type", ""), _MOST_FIELDS)
-
-
-def _refuse(error: str, description: str, status: int = _REFUSED) -> Response:
-    # HTTP asks for a challenge, though programs have no secret to meet it with.
-    challenge = {"WWW-Authenticate": "Bearer"} if status == UNAUTHORIZED else None
-    return JSONResponse({"error": error, "error_description": description}, status, challenge)
-
-
-def _plainly(refusal: Response) -> Response:
-    """Tell what pydantic found wrong, which has line breaks and quotes, without these."""
-    shown = orjson.loads(refusal.body)
-    lines = shown["error_description"].replace('"', "'").splitlines()
-    description = _UNPRINTABLE.sub("?", "; ".join(lines))
-    return _refuse(shown["error"], description, refusal.status_code)

@@ -20,8 +20,7 @@ from nonet.server.http.authenticator import anonymous_caller
 from nonet.server.http.body import read_form
 from nonet.server.http.errors import headers_of, status_of
 from nonet.server.http.headers import is_own, split_origin
-from nonet.server.portal.access_request import Waiting
-from nonet.server.portal.cookies import Cookie, Departures, KnownBrowser
+from nonet.server.portal.cookies import Cookie, KnownBrowser, SealedCookie, Waiting
 from nonet.server.portal.emails import LinkDelivery, Notifier
 from nonet.server.portal.github_signatures import GitHubSignatures
 from nonet.server.portal.library import Library
@@ -44,6 +43,8 @@ SECRET = {**PRIVATE, "Cache-Control": "no-store, no-transform"}
 
 
 _COUNT_EVERY_MS = 60_000
+# Time to sign in at another provider.
+_DEPARTURE_MAX_AGE_S = 10 * 60
 
 
 class MeasuredDays:
@@ -89,7 +90,13 @@ class Area:
         self.links = LinkDelivery(services, pages.words, service_name=site.service_name)
         self.waiting = Waiting(services, is_https=is_https)
         self.known_browser = KnownBrowser(services, is_https=is_https)
-        self.departures = Departures(services, is_https=is_https)
+        self.departures = SealedCookie(
+            services,
+            "nonet-departure",
+            purpose=b"nonet browser seal",
+            lasts_s=_DEPARTURE_MAX_AGE_S,
+            is_https=is_https,
+        )
         self.passkeys = RelyingParty.of(
             site.site_url, split_origin(site.site_url)[0], site.service_name
         )

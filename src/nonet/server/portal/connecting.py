@@ -1,20 +1,27 @@
 """OAuth 2.1 authorization: the request, the consent page, and the redirect to the client."""
 
+from collections.abc import Mapping
+from typing import Literal
 from urllib.parse import quote, urlsplit
 
 from mcp.server.auth.provider import AuthorizeError, construct_redirect_uri
+from pydantic import BaseModel, ValidationError
 from starlette.responses import RedirectResponse, Response
 
-from nonet.accounts.access.permissions import scopes_within
+from nonet.accounts.access.permissions import SCOPES, join_scopes, scopes_within
 from nonet.accounts.oauth.client import KnownProgram, find_client
 from nonet.accounts.oauth.document import is_document
 from nonet.accounts.oauth.token import Consent, give_consent
 from nonet.errors import AccountSuspendedError, ConsentExpiredError, UnknownProgramError
 from nonet.server.http.headers import client_address
-from nonet.server.portal.access_request import AccessRequest, read_access_request
 from nonet.server.portal.area import CONNECT, PRIVATE, SIGN_IN, Area, PortalRequest
+from nonet.server.portal.cookies import AccessRequest
 from nonet.server.portal.sign_in import ask_again
 from nonet.server.site.pages import policy_with_form_to
+
+# The scope of requests without one: everything that the tools need.
+DEFAULT_SCOPE = "content publish"
+CHALLENGE_LENGTH = 43  # of a SHA-256, in base64
 
 
 async def authorize(request: PortalRequest) -> Response:
@@ -31,7 +38,7 @@ async def authorize(request: PortalRequest) -> Response:
     client = await _find(request, query.get("client_id", ""))
     redirect_uri = client.redirect(query.get("redirect_uri"), request.services.redirects)
     try:
-        asked = read_access_request(query, client, redirect_uri, request.area.pages.site.tools_url)
+        asked = _read_access_request(query, client, redirect_uri, request.area.pages.site.tools_url)
         sealed = request.area.waiting.close(asked)
     except AuthorizeError as fault:
         values = {"error": fault.error, "detail": fault.error_description}
@@ -130,3 +137,49 @@ def _back_to(area: Area, asked: AccessRequest, **parameters: str) -> str:
 def _host(asked: AccessRequest) -> str:
     back = urlsplit(asked.redirect_uri)
     return back.hostname or f"{back.scheme}:"
+
+
+class _Parameters(BaseModel):
+    """Parameters besides the client (RFC 6749, 4.1.1; RFC 7636, 4.3; RFC 8707, 2)."""
+
+    response_type: Literal["code"]
+    code_challenge: str
+    code_challenge_method: Literal["S256"] = "S256"
+    state: str | None = None
+    scope: str = DEFAULT_SCOPE
+    resource: str | None = None
+
+
+def _read_access_request(
+    query: Mapping[str, str], client: KnownProgram, redirect_uri: str, resource: str
+) -> AccessRequest:
+    """Read the query of a known client, whose redirect URI was verified.
+
+    Raises:
+        AuthorizeError: without any text of the query.
+    """
+    try:
+        asked = _Parameters.model_validate(query)
+    except ValidationError as fault:
+        wrong = [(error["loc"], error["type"]) for error in fault.errors()]
+        is_other_type = (("response_type",), "literal_error") in wrong
+        raise AuthorizeError(
+            "unsupported_response_type" if is_other_type else "invalid_request",
+            "\n".join(f"{error['loc'][0]}: {error['msg']}" for error in fault.errors()),
+        ) from None
+    scopes = asked.scope.split(" ")
+    if not set(scopes) <= set(SCOPES):
+        raise AuthorizeError("invalid_scope", f"expected scopes among {', '.join(SCOPES)}")
+    if asked.resource not in (None, resource):
+        raise AuthorizeError("invalid_target", f"expected {resource}")
+    if len(asked.code_challenge) != CHALLENGE_LENGTH:
+        raise AuthorizeError("invalid_request", "expected the SHA-256 of a verifier")
+    return AccessRequest(
+        client_id=client.id,
+        name=client.name,
+        scope=join_scopes(scopes),
+        redirect_uri=redirect_uri,
+        is_redirect_named="redirect_uri" in query,
+        challenge=asked.code_challenge,
+        state=asked.state,
+    )

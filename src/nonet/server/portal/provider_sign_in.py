@@ -90,7 +90,7 @@ def _provider(request: PortalRequest) -> tuple[int, Provider]:
 
 def _departure(request: PortalRequest, number: int) -> tuple[PendingSignIn, str]:
     """Return the state of this browser's sign-in, and its language."""
-    kept = request.area.departures.kept(request)
+    kept = request.area.departures.read(request)
     state = request.query_params.get("state", "")
     if kept is None or kept[0] != number:
         raise ProviderError("this browser didn't start the sign-in")
