@@ -18,11 +18,11 @@ play-colour-8 = marrón
 play-colour-9 = gris
 play-cell-on = marcado como verdadero { $digits }
 play-cell-off = marcado como falso { $digits }
-play-cell-out = la pista descarta { $digits }
+play-cell-out = la pista elimina { $digits }
 play-do-place = Escribirlo
 play-do-rule-out = { $count ->
-    [one] Descartar { $count } candidato
-   *[other] Descartar { $count } candidatos
+    [one] Eliminar { $count } candidato
+   *[other] Eliminar { $count } candidatos
 }
 play-set = { $count ->
     [one] { $count } celda: { $digits }

@@ -113,7 +113,7 @@ sheet-mark-fin = candidato de más
 sheet-mark-frame = dónde mirar
 sheet-mark-strong = enlace fuerte
 sheet-mark-weak = enlace débil
-sheet-mark-lost = descartado
+sheet-mark-lost = eliminado
 sheet-mark-placed = se escribe
 
 # Tiras para periódicos.

@@ -51,8 +51,8 @@ study-also = { $count ->
 }
 study-places = { $cell } es { $digit }
 study-rules-out = { $count ->
-    [one] descarta { $digit } en { $cell }
-   *[other] descarta { $count } candidatos
+    [one] elimina { $digit } en { $cell }
+   *[other] elimina { $count } candidatos
 }
 study-trace = Valorar paso a paso
 study-trace-more = Muestra cada paso de la valoración, tal como resolvería el sudoku el Sudoku Explainer. Revela la solución.
