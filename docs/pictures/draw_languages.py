@@ -14,10 +14,9 @@ from PIL import Image
 
 from nonet.i18n.catalogue import ENGLISH, Catalogue
 from nonet.i18n.words import Words
-from nonet.printing.class_set import ClassSet, render_class_set
+from nonet.printing.class_set import ClassSet, render_class_set, sheets_of_levels
 from nonet.printing.layout import Layout
 from nonet.printing.practice import make_practice_sheet, render_practice_sheet
-from nonet.printing.pupil_sheets import sheets_of_levels
 from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.class_sets import draw_levels
 

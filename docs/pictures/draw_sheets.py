@@ -28,13 +28,18 @@ from nonet.printing.books.flow import read_matter
 from nonet.printing.books.pages import plan_pages
 from nonet.printing.books.preflight import preflight
 from nonet.printing.books.printing import print_book, with_answers
-from nonet.printing.class_set import ClassSet, render_class_set
+from nonet.printing.class_set import (
+    ClassSet,
+    render_class_set,
+    sheets_of_levels,
+    sheets_of_sizes,
+    sheets_of_versions,
+)
+from nonet.printing.from_puzzles import small_sheets
 from nonet.printing.layout import Header, Layout
 from nonet.printing.practice import drawn_step, make_practice_sheet, render_practice_sheet
-from nonet.printing.pupil_sheets import sheets_of_levels, sheets_of_sizes, sheets_of_versions
 from nonet.printing.rendering import render
 from nonet.printing.sheet_explanations import explain_sheet
-from nonet.printing.small_sheets import small_sheets
 from nonet.printing.strip import Strip, draw_strip, read_size, strip_days
 from nonet.printing.svg import read_logo
 from nonet.printing.worksheet import Sheet, Worksheet

@@ -33,14 +33,14 @@ from nonet.printing.class_set import (
     Mark,
     PupilSheet,
     render_class_set,
+    sheets_of_sizes,
+    with_links,
 )
-from nonet.printing.from_puzzles import with_link, worksheet_of
+from nonet.printing.from_puzzles import small_sheets, with_link, worksheet_of
 from nonet.printing.layout import ANSWERS, PAPERS, PER_PAGE, Header, Layout
 from nonet.printing.practice import drawn_step, make_practice_sheet, render_practice_sheet
-from nonet.printing.pupil_sheets import sheets_of_sizes, with_links
 from nonet.printing.rendering import render
 from nonet.printing.sheet_explanations import explain_sheet
-from nonet.printing.small_sheets import small_sheets
 from nonet.printing.strip import Strip, draw_strip, read_size, strip_days
 from nonet.printing.worksheet import Sheet, Worksheet
 from nonet.puzzles.lessons.lesson import techniques

@@ -10,8 +10,7 @@ import page
 import pytest
 
 from nonet.errors import LayoutError
-from nonet.printing.picture import Colours, Grids, Picture, draw
-from nonet.printing.picture_text import draw_with_text
+from nonet.printing.picture import Colours, Grids, Picture, draw, draw_with_text
 from nonet.printing.typesetting import rasterize
 from samples import SOLUTION, UNIQUE, normal
 

@@ -24,7 +24,7 @@ def test_each_technique_has_a_sheet_with_its_answers_on_the_back(slug: str) -> N
     pdf = render_practice_sheet(sheet)
 
     assert page_count(pdf) == 2
-    assert all(each.found.placed or each.found.lost for each in sheet.exercises)
+    assert all(each.placed or each.lost for each in sheet.exercises)
 
 
 def test_a_sheet_can_be_read_aloud() -> None:
@@ -39,7 +39,7 @@ def test_what_is_to_be_struck_out_is_a_candidate_that_the_front_prints() -> None
 
     for exercise in sheet.exercises:
         assert exercise.digit is not None
-        for cell, digit in exercise.found.lost:
+        for cell, digit in exercise.lost:
             assert exercise.board[cell] == EMPTY
             assert digit == exercise.digit
             assert digit in exercise.candidates[cell]

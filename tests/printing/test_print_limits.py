@@ -20,10 +20,9 @@ from nonet.printing.limits import (
     MOST_REMEMBERED,
     REMEMBERED_S,
     Budget,
-    FailedPrints,
     PrintLimits,
 )
-from nonet.printing.press import Press
+from nonet.printing.press import FailedPrints, Press
 from nonet.printing.rendering import render
 from nonet.printing.svg import read_logo
 from nonet.printing.worksheet import Worksheet

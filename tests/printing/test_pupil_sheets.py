@@ -7,7 +7,8 @@ import pytest
 
 from nonet.engine import Label
 from nonet.engine.small import Marks
-from nonet.printing.class_set import ClassSet, Mark, PupilSheet, render_class_set
+from nonet.printing.class_set import ClassSet, PupilSheet, render_class_set
+from nonet.printing.layout import Mark
 from nonet.printing.worksheet import Worksheet
 
 LEVELS: tuple[Label, ...] = ("beginner", "easy", "medium")

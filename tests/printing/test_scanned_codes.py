@@ -17,10 +17,9 @@ from nonet.i18n.catalogue import english
 from nonet.printing.books.book import Book, Chapter
 from nonet.printing.books.pages import plan_pages
 from nonet.printing.books.printing import print_book, with_answers
-from nonet.printing.class_set import ClassSet, render_class_set
+from nonet.printing.class_set import ClassSet, render_class_set, sheets_of_versions, with_links
 from nonet.printing.from_puzzles import with_link, worksheet_of, worksheet_of_all_sizes
 from nonet.printing.layout import Layout, PerPage
-from nonet.printing.pupil_sheets import sheets_of_versions, with_links
 from nonet.printing.rendering import render
 from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.links.site import Site

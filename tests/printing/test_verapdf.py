@@ -17,14 +17,13 @@ from nonet.printing.books.book import Book, Chapter
 from nonet.printing.books.chapters import BookParts, chapter_of, with_parts
 from nonet.printing.books.flow import read_matter
 from nonet.printing.books.printing import print_book
-from nonet.printing.class_set import ClassSet, PupilSheet, render_class_set
+from nonet.printing.class_set import ClassSet, PupilSheet, render_class_set, sheets_of_sizes
 from nonet.printing.fonts import fallbacks_for, is_installed
+from nonet.printing.from_puzzles import small_sheets
 from nonet.printing.layout import Header, Layout
 from nonet.printing.picture import Picture, draw
 from nonet.printing.practice import make_practice_sheet, render_practice_sheet
-from nonet.printing.pupil_sheets import sheets_of_sizes
 from nonet.printing.rendering import render
-from nonet.printing.small_sheets import small_sheets
 from nonet.printing.svg import read_logo
 from nonet.printing.worksheet import PrintedStep, Worksheet
 from nonet.puzzles.links.site import Site

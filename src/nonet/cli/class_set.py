@@ -22,17 +22,18 @@ from nonet.cli.options import (
 from nonet.cli.printing import HeaderOptions, Marks, Output, warn_of_address, write_pdf
 from nonet.cli.terminal import AsJson
 from nonet.engine import small
-from nonet.printing.class_set import MOST_TO_A_SHEET, ClassSet, Mark, render_class_set
-from nonet.printing.from_puzzles import blank_worksheet, sheet_of
-from nonet.printing.layout import Header, Layout, Part
-from nonet.printing.practice import make_practice_sheet, render_practice_sheet
-from nonet.printing.pupil_sheets import (
+from nonet.printing.class_set import (
+    MOST_TO_A_SHEET,
+    ClassSet,
+    render_class_set,
     sheets_of_levels,
     sheets_of_sizes,
     sheets_of_versions,
     with_links,
 )
-from nonet.printing.small_sheets import PrintedMarks, small_sheets
+from nonet.printing.from_puzzles import PrintedMarks, blank_worksheet, sheet_of, small_sheets
+from nonet.printing.layout import Header, Layout, Mark, Part
+from nonet.printing.practice import make_practice_sheet, render_practice_sheet
 from nonet.printing.typesetting import check_credit
 from nonet.printing.worksheet import Sheet, Worksheet
 from nonet.puzzles.class_sets import MOST_VERSIONS, Level, draw_levels

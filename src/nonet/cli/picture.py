@@ -19,8 +19,8 @@ from nonet.printing.picture import (
     Picture,
     PictureFormat,
     draw,
+    draw_with_text,
 )
-from nonet.printing.picture_text import draw_with_text
 from nonet.puzzles.links.site import attribution_of
 from nonet.puzzles.verification import Verified
 from nonet.server.settings import Settings

@@ -9,11 +9,10 @@ import typer
 from nonet.cli.batches import solution_of
 from nonet.cli.terminal import print_error, print_result, standard_output, write_file
 from nonet.i18n.words import Words
-from nonet.printing.from_puzzles import blank_worksheet, sheet_of
+from nonet.printing.from_puzzles import PrintedMarks, blank_worksheet, sheet_of
 from nonet.printing.layout import DEFAULT_PAPER, Header, Layout, Paper, Shown, Weight
 from nonet.printing.rendering import render
 from nonet.printing.sheet_explanations import explain_sheet
-from nonet.printing.small_sheets import PrintedMarks
 from nonet.printing.svg import read_logo
 from nonet.printing.typesetting import check_glyphs
 from nonet.puzzles.verification import Verified

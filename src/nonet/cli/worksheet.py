@@ -27,11 +27,10 @@ from nonet.cli.printing import Marks, Output, SheetOptions, warn_of_address, wri
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, errors, has_piped_input, was_given
 from nonet.i18n.words import Words
-from nonet.printing.from_puzzles import with_link, worksheet_of_all_sizes
+from nonet.printing.from_puzzles import AnySmall, with_link, worksheet_of_all_sizes
 from nonet.printing.layout import Part
 from nonet.printing.rendering import render
 from nonet.printing.sheet_explanations import explain_sheet, explains
-from nonet.printing.small_sheets import AnySmall
 from nonet.printing.typesetting import check_credit
 from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.links.site import attribution_of

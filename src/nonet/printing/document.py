@@ -1,8 +1,8 @@
-"""What the templates are given: every word, number and drawing of a worksheet."""
+"""The data of a worksheet for its template: every word, number and picture."""
 
 import io
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -30,44 +30,62 @@ _PLAIN_WORDS = (
     *("bold-given", "puzzle", "answer", "answers", "logo-picture"),
 )
 _RIGHT_TO_LEFT = frozenset({"R", "AL"})
-# A viewer that smooths what it enlarges blurs a quarter of a module at most.
-_PIXELS_TO_A_MODULE = 4
-# A module narrower than 0.55 mm is lost on a school's copier. Those of a whole sheet are finer, so
-# that 20 puzzles take 25 mm and 40 take 35: they are read from what a printer gives.
+# A viewer that smooths enlarged pictures then blurs at most a quarter of a module.
+_PIXELS_PER_MODULE = 4
+# A school's copier loses modules narrower than 0.55 mm. Those of a whole sheet are finer, so that
+# 20 puzzles take 25 mm and 40 take 35: they are scanned from the original print.
 LEAST_MODULE_PT, LEAST_SHEET_MODULE_PT = 1.56, 0.88
 WIDEST_SHEET_CODE_PT = 99.3
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 
-def described(worksheet: Worksheet, section: Section, *, further: int = 0) -> dict[str, Any]:
-    """Describe a section of a worksheet; `further` pages follow those of puzzles and answers."""
-    words, layout, header = words_in(worksheet.language), worksheet.layout, worksheet.header
-    count = len(worksheet.sheets)
-    puzzle_pages, answer_pages = layout.puzzle_pages(count), layout.answer_pages(count)
-    pages = puzzle_pages + answer_pages + further
-    first_puzzle_page = section.start // layout.per_page + 1
-    first_answer_page = puzzle_pages + section.start // (layout.answers_per_page or 1) + 1
+def describe_base(
+    words: Words, *, title: str, author: str, credit: str, size: tuple[float, float]
+) -> dict[str, Any]:
+    """Return the data that all templates need; the page size is in points."""
     return {
-        "paper": FORMATS[worksheet.paper]._asdict(),
+        "paper": {"width": size[0], "height": size[1]},
         "language": words.locale,
         "direction": words.direction,
         "tall": words.font is not None,
-        "title": header.title or _title(worksheet, words),
-        "author": worksheet.service_name,
-        "credit": said(worksheet.credit, words),
+        "title": title,
+        "author": author,
+        "credit": isolate(credit, words),
+        "layout": {"weight": "normal", "large": False},
+    }
+
+
+def described(worksheet: Worksheet, section: Section, *, further: int = 0) -> dict[str, Any]:
+    """Return the data of a section; `further` pages follow those of puzzles and answers."""
+    words, layout, header = words_in(worksheet.language), worksheet.layout, worksheet.header
+    count, paper = worksheet.count, FORMATS[worksheet.paper]
+    puzzle_pages = layout.puzzle_pages(count)
+    first_puzzle_page = section.start // layout.per_page + 1
+    first_answer_page = puzzle_pages + section.start // (layout.answers_per_page or 1) + 1
+    own, length = replace(layout, part=section.part), len(section.indexes)
+    pages = (
+        *range(first_puzzle_page, first_puzzle_page + own.puzzle_pages(length)),
+        *range(first_answer_page, first_answer_page + own.answer_pages(length)),
+    )
+    title, author = header.title or _title(worksheet, words), worksheet.service_name
+    base = describe_base(words, title=title, author=author, credit=worksheet.credit, size=paper[:2])
+    return base | {
+        "paper": paper._asdict(),
         "header": _describe_header(header, words),
-        "layout": _describe_layout(replace(layout, part=section.part)),
+        "layout": _describe_layout(own),
         "first-puzzle-page": first_puzzle_page,
         "first-answer-page": first_answer_page,
-        "sheet-link": describe_link(worksheet, words) if layout.codes else None,
-        "page-link": PAGE_LINK if len(section.indexes) < count else None,
+        "sheet-link": describe_link(worksheet.link, words) if layout.codes else None,
+        "page-link": PAGE_LINK if length < count else None,
         "words": _words(worksheet, words) | instruction_of(worksheet, words),
-        "page-words": {
-            str(page): words("sheet-page", page=str(page), pages=str(pages))
-            for page in _pages(worksheet, section, first_puzzle_page, first_answer_page)
-        },
+        "page-words": page_words(words, pages, worksheet.pages + further),
         "sheets": [_describe_sheet(worksheet, words, index=index) for index in section.indexes],
     }
+
+
+def page_words(words: Words, pages: Iterable[int], last: int) -> dict[str, str]:
+    """Return the footer text of each page by its number."""
+    return {str(page): words("sheet-page", page=str(page), pages=str(last)) for page in pages}
 
 
 def _words(worksheet: Worksheet, words: Words) -> dict[str, str]:
@@ -75,46 +93,35 @@ def _words(worksheet: Worksheet, words: Words) -> dict[str, str]:
     return named if worksheet.link is None else named | {"play": words("sheet-again")}
 
 
-def describe_link(worksheet: Worksheet, words: Words) -> dict[str, Any] | None:
-    """Describe the one code of a sheet, if it has one, and its address in words."""
-    if worksheet.link is None:
-        return None
-    return {
-        "url": worksheet.link.url,
-        "told": worksheet.link.words,
-        "lead": words("sheet-again"),
-        "code": _describe_sheet_code(worksheet.link.url),
+def describe_link(
+    link: SheetLink | None, words: Words, *, lead: str = "sheet-again"
+) -> dict[str, Any] | None:
+    """Return the data of the one code of a sheet, with its address as text after a `lead`."""
+    return link and {
+        "url": link.url,
+        "told": link.words,
+        "lead": words(lead),
+        "code": _describe_sheet_code(link.url),
         "code-alt": words("sheet-again-picture"),
     }
 
 
 def has_room_for_code(link: SheetLink) -> bool:
-    """Tell whether the code of a sheet is printed; else its link stands in words alone."""
+    """Return whether the code of a sheet is printed; otherwise only its link is."""
     if not fits_code(link.url):
         return False
     return len(code_rows(link.url)) * LEAST_SHEET_MODULE_PT <= WIDEST_SHEET_CODE_PT
 
 
 @lru_cache(maxsize=12)
-def _describe_sheet_code(url: str) -> dict[str, Any] | None:
+def _describe_sheet_code(url: str) -> Mapping[str, Any] | None:
     if not fits_code(url):
         return None
-    return describe_code(url) | {
-        "least": LEAST_SHEET_MODULE_PT,
-        "widest": WIDEST_SHEET_CODE_PT,
-    }
-
-
-def _pages(
-    worksheet: Worksheet, section: Section, first_puzzle_page: int, first_answer_page: int
-) -> Iterator[int]:
-    layout, count = replace(worksheet.layout, part=section.part), len(section.indexes)
-    yield from range(first_puzzle_page, first_puzzle_page + layout.puzzle_pages(count))
-    yield from range(first_answer_page, first_answer_page + layout.answer_pages(count))
+    return describe_code(url) | {"least": LEAST_SHEET_MODULE_PT, "widest": WIDEST_SHEET_CODE_PT}
 
 
 def texts_of(worksheet: Worksheet) -> Iterator[str]:
-    """Yield the texts of a worksheet that come from outside this repository."""
+    """Yield the texts of a worksheet that may need further fonts."""
     if worksheet.language is not None:
         words = words_in(worksheet.language)
         yield from (words(f"sheet-{name}") for name in _PLAIN_WORDS)
@@ -127,21 +134,17 @@ def texts_of(worksheet: Worksheet) -> Iterator[str]:
 
 def _title(worksheet: Worksheet, words: Words) -> str:
     with_answers = worksheet.layout.answers != "none" and worksheet.layout.part != "puzzles"
-    return words(
-        "sheet-title",
-        name=worksheet.service_name,
-        count=len(worksheet.sheets),
-        answers="with" if with_answers else "without",
-    )
+    answers = "with" if with_answers else "without"
+    return words("sheet-title", name=worksheet.service_name, count=worksheet.count, answers=answers)
 
 
 def _describe_header(header: Header, words: Words) -> dict[str, Any]:
     logo = header.logo
     return {
-        "title": said(header.title or words("sheet-sudoku"), words),
+        "title": isolate(header.title or words("sheet-sudoku"), words),
         "is-titled": bool(header.title),
-        "class": said(header.class_name, words) if header.class_name else None,
-        "date": said(header.date, words) if header.date else None,
+        "class": isolate(header.class_name, words) or None,
+        "date": isolate(header.date, words) or None,
         "blanks": header.blanks,
         "logo": logo and {"format": logo.format, "picture": logo.content},
     }
@@ -161,94 +164,86 @@ def _describe_layout(layout: Layout) -> dict[str, Any]:
 
 
 def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[str, Any]:
-    sheet, layout = worksheet.sheets[index], worksheet.layout
-    count, first = len(worksheet.sheets), worksheet.header.first_number
+    sheet, layout, count = worksheet.sheets[index], worksheet.layout, worksheet.count
+    first, small = worksheet.header.first_number, describe_small(sheet, words)
     number = sheet.name or str(first + index)
-    puzzle_page = index // layout.per_page + 1
-    small = describe_small(sheet, words)
-    answer_page = (
-        layout.puzzle_pages(count) + index // layout.answers_per_page + 1
-        if layout.answers_per_page
-        else 0
-    )
-    link = worksheet.link
-    single = link if link and (layout.per_page == 1 or layout.large_print) else None
-    url = single.url if single else sheet.playable_url
-    alt = words("sheet-again-picture") if single else words("sheet-code-picture", number=number)
-    return {
+    puzzle_page, answer_page = index // layout.per_page + 1, 0
+    if layout.answers_per_page:
+        answer_page = layout.puzzle_pages(count) + index // layout.answers_per_page + 1
+    has_links = layout.part == "all"
+    shown = {
         "number": number,
         "of": _around_number(str(first + count - 1), words) if count > 1 else ("", ""),
         **_describe_level(sheet, layout, words),
-        "answer-page": answer_page if layout.part == "all" else 0,
+        "answer-page": answer_page if has_links else 0,
         "answer-words": words("sheet-answer-on", page=str(answer_page)),
-        "puzzle-page": puzzle_page if layout.part == "all" else 0,
+        "puzzle-page": puzzle_page if has_links else 0,
         "puzzle-words": words("sheet-puzzle-on", page=str(puzzle_page)),
-        "url": url,
-        "told": single.words if single else url,
-        "code": _code(sheet, worksheet) if layout.codes else None,
-        "code-alt": alt,
         "puzzle": sheet.puzzle,
         "solution": sheet.solution,
         "candidates": Grid(sheet.puzzle).candidates if layout.candidates and not small else None,
         **small,
     }
+    # A puzzle with its own page has the code of the sheet, if there is one.
+    if worksheet.link and (layout.per_page == 1 or layout.large_print):
+        link = describe_link(worksheet.link, words) or {}
+        return shown | link | {"code": link["code"] if layout.codes else None}
+    has_code = layout.codes and worksheet.link is None
+    return shown | {
+        "url": sheet.playable_url,
+        "told": sheet.playable_url,
+        "code": describe_code(sheet.playable_url) if has_code else None,
+        "code-alt": words("sheet-code-picture", number=number),
+    }
 
 
 def _around_number(total: str, words: Words) -> tuple[str, str]:
-    """Return what stands before and after a puzzle's number where it is told of how many."""
+    """Return the words before and after a puzzle's number in a phrase such as "3 of 20"."""
     mark = "\0"
     before, _, after = words("sheet-of", number=mark, total=total).partition(mark)
     return before, after
 
 
-def _code(sheet: Sheet, worksheet: Worksheet) -> dict[str, Any] | None:
-    """Describe the code beside a puzzle: its own, or that of the sheet where it has the page."""
-    if worksheet.link is None:
-        return describe_code(sheet.playable_url)
-    if worksheet.layout.per_page == 1 or worksheet.layout.large_print:
-        return _describe_sheet_code(worksheet.link.url)
-    return None
-
-
 def _describe_level(sheet: Sheet, layout: Layout, words: Words) -> dict[str, Any]:
-    """Describe what tells how hard a puzzle is: pips, and words beside them."""
-    pips = pips_of(sheet.label) if layout.shown in ("label", "dots") else 0
-    rendered = []
+    """Return the pips and the words that show the difficulty of a puzzle."""
+    shown = []
     if layout.shown == "label" and sheet.label is not None and not layout.technique:
-        rendered.append(words(f"sheet-label-{sheet.label}"))
+        shown.append(words(f"sheet-label-{sheet.label}"))
     if layout.shown == "rating":
-        rendered.append(sheet.rating)
+        shown.append(sheet.rating)
     if layout.technique:
-        rendered.append(sheet.technique)
-    return {"label": " · ".join(filter(None, rendered)), "pips": pips}
+        shown.append(sheet.technique)
+    pips = pips_of(sheet.label) if layout.shown in ("label", "dots") else 0
+    return {"label": " · ".join(filter(None, shown)), "pips": pips}
 
 
 def pips_of(label: Label | None) -> int:
-    """Return how many pips tell a label; none for a puzzle without one."""
+    """Return the number of pips for a label; 0 without one."""
     return 0 if label is None else _PIPS[label]
 
 
 def describe_code(link: str) -> dict[str, Any]:
-    """Describe the QR code of a link: how many modules wide it is, and its picture as PNG.
+    """Return the QR code of a link as a PNG, and its size in modules.
 
-    Its modules are pixels of one bit, which takes a tenth of the time that shapes take.
+    A picture with one bit for each pixel takes a tenth of the time that shapes take.
     """
     rows = code_rows(link)
     size = len(rows)
     code = Image.frombytes("L", (size, size), b"".join(rows)).convert("1")
-    written = io.BytesIO()
-    code.resize((_PIXELS_TO_A_MODULE * size,) * 2).save(written, "PNG")
-    return {"size": size, "picture": written.getvalue(), "least": LEAST_MODULE_PT}
+    png = io.BytesIO()
+    # Typst compresses the pixels again.
+    code.resize((_PIXELS_PER_MODULE * size,) * 2).save(png, "PNG", compress_level=1)
+    return {"size": size, "picture": png.getvalue(), "least": LEAST_MODULE_PT}
 
 
 def describe_shape(link: str) -> dict[str, Any]:
-    """Describe the QR code of a link as rectangles: how many modules wide it is, and where."""
+    """Return the QR code of a link as rectangles, and its size in modules."""
     rows = code_rows(link)
     return {"size": len(rows), "dark": dark_rectangles(rows), "least": LEAST_MODULE_PT}
 
 
-def said(text: str, words: Words) -> str:
-    """Let a text from outside keep the direction in which it begins, whatever stands beside it."""
-    kinds = [unicodedata.bidirectional(character) for character in text]
-    is_alike = words.direction == "ltr" and _RIGHT_TO_LEFT.isdisjoint(kinds)
+def isolate(text: str, words: Words) -> str:
+    """Isolate the direction of a user's text from the text around it, where they may differ."""
+    directions = map(unicodedata.bidirectional, text)
+    is_alike = words.direction == "ltr" and _RIGHT_TO_LEFT.isdisjoint(directions)
     return text if is_alike or not text else f"{_ISOLATE}{text}{_END_OF_ISOLATE}"

@@ -1,8 +1,8 @@
-"""Which fonts a worksheet is set in: Inter, those of languages, and Noto for what these lack.
+"""The fonts of worksheets: Inter, the fonts of languages, and Noto for other scripts.
 
-Languages whose letters Inter lacks bring a font with those of their messages. Whole fonts are not
-part of Nonet: they are used where an extra or Debian's packages have put them; a text with a letter
-that no font has is refused, and the refusal names both.
+Languages whose letters Inter lacks have a font with the letters of their messages. Nonet doesn't
+include whole fonts for them. It uses those of an extra or of Debian's packages, if installed. The
+error for a missing character names both.
 """
 
 import tempfile
@@ -22,11 +22,10 @@ _SYSTEM_FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
 
 
 class Fallback(NamedTuple):
-    """A font of Noto: its family, its file, its Debian package, and the scripts it is for.
+    """A Noto font: its family, its file, its Debian package, and its scripts.
 
-    Headings take its bold face, where that is beside it.
-    Scripts are told by the first words of Unicode's names of characters.
-    `packed` are the packages of an `extra` of Nonet, each with its one file.
+    Scripts are the first words of Unicode character names. Headings use the bold face from the
+    same folder, if there is one. `packed` are the packages of an `extra` of Nonet and their files.
     """
 
     family: str
@@ -37,40 +36,25 @@ class Fallback(NamedTuple):
     packed: tuple[tuple[str, str], ...] = ()
 
 
-_LAST_OF_INTER = "\u052f"  # of its letters; scripts beyond are told from punctuation by name
-_CJK = (
-    "CJK",
-    "HIRAGANA",
-    "KATAKANA",
-    "HANGUL",
-    "FULLWIDTH",
-    "HALFWIDTH",
-    "IDEOGRAPHIC",
-    "BOPOMOFO",
-)
+# The last letter of Inter; beyond it, scripts are distinguished from punctuation by name.
+_LAST_OF_INTER = "\u052f"
+_CJK = "CJK HIRAGANA KATAKANA HANGUL FULLWIDTH HALFWIDTH IDEOGRAPHIC BOPOMOFO"
+_CORE = ("Arabic", "Hebrew", "Devanagari", "Bengali", "Tamil", "Thai", "Armenian", "Georgian")
 FALLBACKS = (
-    Fallback("Noto Sans Arabic", "NotoSansArabic-Regular.ttf", "fonts-noto-core", ("ARABIC",)),
-    Fallback("Noto Sans Hebrew", "NotoSansHebrew-Regular.ttf", "fonts-noto-core", ("HEBREW",)),
-    Fallback(
-        "Noto Sans Devanagari",
-        "NotoSansDevanagari-Regular.ttf",
-        "fonts-noto-core",
-        ("DEVANAGARI",),
-    ),
-    Fallback("Noto Sans Bengali", "NotoSansBengali-Regular.ttf", "fonts-noto-core", ("BENGALI",)),
-    Fallback("Noto Sans Tamil", "NotoSansTamil-Regular.ttf", "fonts-noto-core", ("TAMIL",)),
-    Fallback("Noto Sans Thai", "NotoSansThai-Regular.ttf", "fonts-noto-core", ("THAI",)),
-    Fallback(
-        "Noto Sans Armenian", "NotoSansArmenian-Regular.ttf", "fonts-noto-core", ("ARMENIAN",)
-    ),
-    Fallback(
-        "Noto Sans Georgian", "NotoSansGeorgian-Regular.ttf", "fonts-noto-core", ("GEORGIAN",)
+    *(
+        Fallback(
+            f"Noto Sans {script}",
+            f"NotoSans{script}-Regular.ttf",
+            "fonts-noto-core",
+            (script.upper(),),
+        )
+        for script in _CORE
     ),
     Fallback(
         "Noto Sans CJK JP",
         "NotoSansCJK-Regular.ttc",
         "fonts-noto-cjk",
-        _CJK,
+        tuple(_CJK.split()),
         "cjk",
         (
             ("noto_cjk_sans_jp_regular", "NotoSansCJKjp-Regular.otf"),
@@ -81,19 +65,19 @@ FALLBACKS = (
 
 
 def fallbacks_for(texts: Iterable[str]) -> tuple[Fallback, ...]:
-    """Return the whole fonts for the scripts of texts, whether they are installed or not."""
+    """Return the fonts for the scripts of texts, whether or not they are installed."""
     characters = {character for text in texts for character in text if character > _LAST_OF_INTER}
     scripts = {_script_of(character) for character in characters}
     return tuple(fallback for fallback in FALLBACKS if scripts.intersection(fallback.scripts))
 
 
 def is_installed(fallback: Fallback) -> bool:
-    """Tell whether a font is on this machine."""
+    """Return whether a font is installed."""
     return bool(_files_of(fallback))
 
 
 def families(fallbacks: Iterable[Fallback]) -> list[str]:
-    """Return the names of fonts in the order in which letters are looked for, after Inter."""
+    """Return the font families after Inter, in the order of preference."""
     return [
         *(font.family for font in published_fonts()),
         *(fallback.family for fallback in fallbacks if is_installed(fallback)),
@@ -102,7 +86,7 @@ def families(fallbacks: Iterable[Fallback]) -> list[str]:
 
 @cache
 def load_fonts(fallbacks: tuple[Fallback, ...]) -> typst.Fonts:
-    """Load the fonts of this package and these; no others: what prints here prints everywhere."""
+    """Load the fonts of this package and the fallbacks; all machines use the same fonts."""
     folders = [str(FONTS), *(str(font.folder) for font in published_fonts())]
     if fallbacks:
         folders.append(_folder_of(fallbacks))
@@ -111,7 +95,7 @@ def load_fonts(fallbacks: tuple[Fallback, ...]) -> typst.Fonts:
 
 @cache
 def _folder_of(fallbacks: tuple[Fallback, ...]) -> str:
-    # Typst searches whole folders, and the folder of all Noto fonts takes it a second.
+    # Typst scans whole folders, which takes a second for the folder of all Noto fonts.
     folder = Path(tempfile.mkdtemp(prefix="nonet-fonts-"))
     for fallback in fallbacks:
         for file in _files_of(fallback):
@@ -121,7 +105,7 @@ def _folder_of(fallbacks: tuple[Fallback, ...]) -> str:
 
 @cache
 def _files_of(fallback: Fallback) -> tuple[Path, ...]:
-    """Return the files of a font, of its extra before those of the system."""
+    """Return the files of a font: of its extra, or else of the system."""
     if packed := tuple(_of_extra(fallback)):
         return packed
     names = (fallback.file, fallback.file.replace("Regular", "Bold"))

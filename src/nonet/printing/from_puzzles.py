@@ -1,19 +1,23 @@
-"""Verified puzzles as a worksheet."""
+"""Verified puzzles as sheets and worksheets."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
 from nonet import engine
+from nonet.engine import small
 from nonet.printing.layout import Header, Layout, Paper
 from nonet.printing.sheet_code import SheetRecord, code_of, record_of
-from nonet.printing.small_sheets import AnySmall, PrintedMarks, marks_at, small_sheet
 from nonet.printing.worksheet import Sheet, SheetLink, Worksheet
 from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.grading import labels_of, served_label
-from nonet.puzzles.links.identifiers import in_groups, puzzle_id
+from nonet.puzzles.links.identifiers import in_groups, puzzle_id, small_puzzle_id
 from nonet.puzzles.links.site import SHEET_PATH, Site, attribution_of
-from nonet.puzzles.verification import Verified
+from nonet.puzzles.verification import KnownSmall, Verified
+
+PrintedMarks = Literal["digits", "shapes", "both"]
+AnySmall = small.SmallPuzzle | KnownSmall
 
 
 def blank_worksheet(
@@ -24,7 +28,7 @@ def blank_worksheet(
     header: Header | None = None,
     language: Path | None = None,
 ) -> Worksheet:
-    """Return a worksheet of a site, still without a puzzle."""
+    """Return a worksheet of a site, without puzzles."""
     return Worksheet(
         service_name=site.service_name,
         credit=attribution_of(site).offline_text,
@@ -44,7 +48,7 @@ async def lay_out(
     paper: Paper,
     layout: Layout,
 ) -> Worksheet:
-    """Lay out puzzles, in order, each with the label that it deserves.
+    """Lay out puzzles in order, each with the label of its difficulty.
 
     Raises:
         OverloadedError.
@@ -61,7 +65,7 @@ def worksheet_of(
     paper: Paper,
     layout: Layout,
 ) -> Worksheet:
-    """Lay out puzzles, in order, with the label of each and the links to their public pages."""
+    """Lay out puzzles in order, with their labels and the links to their public pages."""
     pairs = zip(verified, labels, strict=True)
     sheets = tuple(_labelled(item, label, site) for item, label in pairs)
     return replace(blank_worksheet(site, paper=paper, layout=layout), sheets=sheets)
@@ -75,44 +79,66 @@ def worksheet_of_all_sizes(
     paper: Paper,
     layout: Layout,
 ) -> Worksheet:
-    """Lay out puzzles of 4x4, 6x6 and 9x9 together, in order, each with its own level."""
+    """Lay out puzzles of 4x4, 6x6 and 9x9 in order, each with its own level."""
     sheets = tuple(
         sheet_of(item, site)
         if isinstance(item, Verified)
-        else small_sheet(item, site, marks_at(place, marks))
-        for place, item in enumerate(puzzles)
+        else small_sheet(item, site, marks_at(index, marks))
+        for index, item in enumerate(puzzles)
     )
     return replace(blank_worksheet(site, paper=paper, layout=layout), sheets=sheets)
 
 
 def sheet_of(item: Verified, site: Site) -> Sheet:
-    """Return a puzzle as it is printed, with the label that it deserves."""
+    """Return the sheet of a puzzle, with the label of its difficulty."""
     return _labelled(item, served_label(engine.label_of(item.puzzle)), site)
 
 
 def _labelled(item: Verified, label: engine.Label | None, site: Site) -> Sheet:
+    url = site.playable_url(puzzle_id(item.puzzle))
+    return Sheet(puzzle=item.puzzle, solution=item.solution, playable_url=url, label=label)
+
+
+def small_sheets(
+    puzzles: Sequence[AnySmall], site: Site, marks: PrintedMarks = "digits"
+) -> tuple[Sheet, ...]:
+    """Return the sheets of small puzzles; with `both`, every second one has shapes."""
+    return tuple(small_sheet(item, site, marks_at(at, marks)) for at, item in enumerate(puzzles))
+
+
+def marks_at(index: int, marks: PrintedMarks) -> small.Marks:
+    """Return the marks of the puzzle at an index of those that are printed together."""
+    if marks == "both":
+        return "shapes" if index % 2 else "digits"
+    return marks
+
+
+def small_sheet(item: AnySmall, site: Site, marks: small.Marks) -> Sheet:
+    """Return the sheet of a small puzzle; its page shows the same marks."""
+    query = "?marks=shapes" if marks == "shapes" else ""
     return Sheet(
         puzzle=item.puzzle,
         solution=item.solution,
-        playable_url=site.playable_url(puzzle_id(item.puzzle)),
-        label=label,
+        playable_url=site.playable_url(small_puzzle_id(item.puzzle)) + query,
+        label=item.level,
+        marks=marks,
     )
 
 
 def with_link(worksheet: Worksheet, site: Site, *, folder: str = "") -> Worksheet:
-    """Return a worksheet with one code by which the whole of it comes back.
+    """Return a worksheet with one code for the whole sheet.
 
     `folder` is that of a language on the site, such as `/de`.
 
     Raises:
-        IdentifierError: there are more puzzles than a code holds.
+        IdentifierError: there are more puzzles than a code can hold.
     """
     record = record_of(worksheet.sheets, worksheet)
     return replace(worksheet, link=link_of(record, site, folder=folder))
 
 
 def link_of(record: SheetRecord, site: Site, *, folder: str = "") -> SheetLink:
-    """Return where a sheet comes back.
+    """Return the link to the page of a sheet.
 
     Raises:
         IdentifierError: see `code_of`.

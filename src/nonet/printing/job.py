@@ -19,20 +19,21 @@ from nonet import engine
 from nonet.engine import small
 from nonet.printing.books.book import Trim
 from nonet.printing.books.cover import CoverColour, Stock
-from nonet.printing.class_set import MOST_TO_A_SHEET, Mark
+from nonet.printing.class_set import MOST_TO_A_SHEET
+from nonet.printing.from_puzzles import PrintedMarks
 from nonet.printing.layout import (
     DEFAULT_PAPER,
     Answers,
     Header,
     Layout,
     Logo,
+    Mark,
     Paper,
     PerPage,
     Shown,
     Weight,
 )
 from nonet.printing.sheet_code import SheetRecord
-from nonet.printing.small_sheets import PrintedMarks
 from nonet.printing.strip import STRIP_SIDES_MM, StripFormat, StripSize
 from nonet.puzzles.class_sets import MOST_VERSIONS
 from nonet.puzzles.lessons.lesson import techniques

@@ -1,4 +1,4 @@
-"""How puzzles stand on paper, each option from a closed list."""
+"""How puzzles are laid out on paper; each option is from a closed list."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
@@ -12,27 +12,30 @@ Weight = Literal["light", "normal", "bold"]
 Shown = Literal["label", "dots", "rating", "nothing"]
 Part = Literal["all", "puzzles", "answers"]
 Explained = Literal["hints", "path"]
+# Levels of a class set have dots, or symbols without rank.
+Mark = Literal["dots", "symbols"]
 
 PER_PAGE: tuple[PerPage, ...] = get_args(PerPage)
 ANSWERS: tuple[Answers, ...] = get_args(Answers)
 WEIGHTS: tuple[Weight, ...] = get_args(Weight)
 SHOWN: tuple[Shown, ...] = get_args(Shown)
+MARKS: tuple[Mark, ...] = get_args(Mark)
+LETTERS = "ABCDEFGHIJ"
 
-# Digits below five points cannot be told apart on a school's printer.
+# Digits below five points can't be told apart on a school's printer.
 _WITH_CANDIDATES = (1, 2, 4, 6)
 _WITH_ANSWERS_BELOW = (1, 2, 4)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """How puzzles and answers stand on the pages.
+    """The arrangement of puzzles and answers on pages.
 
-    `answers` says how many there are to a page at the end (`full` is one), or `below`, small and
-    upside down, beside each puzzle. `shown` says what tells how hard a puzzle is; `technique` names
-    the hardest one it needs, beside it and in hints. With `codes`, puzzles have QR codes where
-    there is room for them. `hints` and `path` ask for pages of words behind all others: a few hints
-    to each puzzle, and every step of its solving path. `part` leaves out pages: answers can be a
-    file of their own, and paths go with them.
+    `answers` is their number on each page at the end (`full` is one), or `below`: small and upside
+    down beside each puzzle. `shown` is the form of the difficulty. `technique` adds the hardest
+    technique of each puzzle, also in hints. `codes` adds QR codes where there is room for them.
+    `hints` and `path` add pages at the end, with a few hints or every step of the solving path.
+    `part` omits pages: answers can be a separate file, which then has the paths.
 
     Raises:
         LayoutError: the options contradict each other.
@@ -51,13 +54,13 @@ class Layout:
     part: Part = "all"
 
     def __post_init__(self) -> None:
-        for holds, option, reason in self._contradictions():
-            if holds:
-                raise LayoutError(reason, option=option)
+        for is_broken, option, rule in self._rules():
+            if is_broken:
+                raise LayoutError(rule, option=option)
 
     @classmethod
     def of(cls, options: object, **others: Any) -> Self:
-        """Return the layout with those of its options that an object has by the same names.
+        """Return the layout with the options that an object has under the same names.
 
         Raises:
             LayoutError: the options contradict each other.
@@ -71,32 +74,29 @@ class Layout:
 
     @property
     def answers_per_page(self) -> int:
-        """How many answers stand on a page at the end; 0 without such pages."""
+        """How many answers are on a page at the end; 0 without such pages."""
         if self.answers in ("none", "below"):
             return 0
         return 1 if self.answers == "full" else int(self.answers)
 
     def puzzle_pages(self, count: int) -> int:
-        """How many pages so many puzzles take."""
+        """Return how many pages this many puzzles take."""
         return 0 if self.part == "answers" else -(-count // self.per_page)
 
     def answer_pages(self, count: int) -> int:
-        """How many pages the answers to so many puzzles take."""
+        """Return how many pages the answers to this many puzzles take."""
         if self.part == "puzzles" or not self.answers_per_page:
             return 0
         return -(-count // self.answers_per_page)
 
     @property
     def explained(self) -> tuple[Explained, ...]:
-        """The kinds of pages of words, in order."""
-        kinds: list[Explained] = []
-        if self.hints and self.part != "answers":
-            kinds.append("hints")
-        if self.path and self.part != "puzzles":
-            kinds.append("path")
-        return tuple(kinds)
+        """The kinds of explanation pages, in order."""
+        hints: tuple[Explained, ...] = ("hints",) if self.hints and self.part != "answers" else ()
+        path: tuple[Explained, ...] = ("path",) if self.path and self.part != "puzzles" else ()
+        return hints + path
 
-    def _contradictions(self) -> Iterator[tuple[bool, str, str]]:
+    def _rules(self) -> Iterator[tuple[bool, str, str]]:
         """Yield whether a rule is broken, the option that breaks it, and the rule."""
         yield (
             self.candidates and self.per_page not in _WITH_CANDIDATES,
@@ -130,10 +130,9 @@ class Logo:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Header:
-    """What stands above the puzzles, and the number of the first.
+    """The header above the puzzles, and the number of the first puzzle.
 
-    Without a title, a sheet has the word for a Sudoku. `blanks` are the lines for name, date and
-    time.
+    The default title is the word for Sudoku. `blanks` are lines for name, date and time.
     """
 
     title: str = ""
@@ -145,25 +144,25 @@ class Header:
 
     @classmethod
     def of(cls, options: object, **others: Any) -> Self:
-        """Return the header with what an object has by the same names."""
+        """Return the header with the fields that an object has under the same names."""
         return cls(**same_named(cls, options) | others)
 
 
 def same_named(kind: type[Any], source: object) -> dict[str, Any]:
-    """Return those fields of a dataclass that an object has by the same names."""
+    """Return the fields of a dataclass that an object has under the same names."""
     names = (field.name for field in fields(kind))
     return {name: getattr(source, name) for name in names if hasattr(source, name)}
 
 
 Paper = Literal["a4", "letter"]
 
-# Grants hold a paper's place in this order: a new one comes last.
+# Download grants store the index of a paper, so append new ones.
 PAPERS: tuple[Paper, ...] = get_args(Paper)
 DEFAULT_PAPER: Paper = "a4"
 
 
 class PaperFormat(NamedTuple):
-    """A paper's size, and how far down its lines of text stand, in points."""
+    """The size of a paper and the positions of its text lines from the top, in points."""
 
     width: float
     height: float

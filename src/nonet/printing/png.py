@@ -1,4 +1,4 @@
-"""PNG, as far as it takes to check one that a stranger hands over, and to write a note into one."""
+"""Sanitizing of uploaded PNGs, and writing of PNG chunks."""
 
 import io
 import struct
@@ -12,30 +12,30 @@ from nonet.errors import LogoError
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 LARGEST_SIDE = 4096
-# Drawing takes a tenth of a second for so many, whatever their file takes.
+# Drawing this many takes a tenth of a second, however small the file is.
 MOST_PIXELS = 1 << 22
-# A picture that is longer than this does not fit beside a title.
+# A longer picture doesn't fit beside a title.
 LARGEST_RATIO = 12
 _CHUNK = struct.Struct(">I4s")
 _SIZE = struct.Struct(">16xII")
 _MOST_CHUNKS = 1_000
-# Four channels of 16 bits; a row has one byte more, and one for each pass of an interlaced picture.
+# Four channels of 16 bits; each row has a filter byte in each pass of an interlaced picture.
 _MOST_BYTES_TO_A_PIXEL, _MOST_ROWS_TO_A_ROW = 8, 7
-# What is drawn. Texts, profiles and other chunks around it may be compressed, and are left out.
+# Other chunks, such as texts and profiles, aren't drawn and may be compressed, so they are removed.
 _DRAWN = frozenset({b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"})
 
 
 def write_chunk(kind: bytes, content: bytes) -> bytes:
-    """Write a chunk of a PNG."""
+    """Return a chunk of a PNG."""
     checksum = zlib.crc32(kind + content)
     return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", checksum)
 
 
 def strip_png(content: bytes) -> bytes:
-    """Write a PNG anew from those of its chunks that are drawn.
+    """Return a PNG with only the chunks that are drawn.
 
     Raises:
-        LogoError: it is damaged, has too many pixels, or unpacks to more than they take.
+        LogoError: it is damaged, has too many pixels, or decompresses to more than their size.
     """
     chunks = list(_chunks(content))
     if not chunks or chunks[0][0] != b"IHDR" or chunks[-1][0] != b"IEND":
@@ -61,7 +61,7 @@ def _chunks(content: bytes) -> Iterator[tuple[bytes, bytes]]:
         size, kind = _CHUNK.unpack_from(content, at)
         data = content[at + _CHUNK.size : at + _CHUNK.size + size]
         whole = write_chunk(kind, data)
-        # A capital letter says that a reader may not pass over it.
+        # An upper-case letter marks a chunk that a reader must know.
         is_known = kind in _DRAWN or kind[0] & 0x20
         if not is_known or content[at : at + len(whole)] != whole:
             raise LogoError("damaged", part=f"chunk {count}")
@@ -80,7 +80,7 @@ def _check_size(width: int, height: int) -> None:
 
 
 def check_ratio(width: float, height: float) -> None:
-    """Refuse what is too wide or too high for the head of a page.
+    """Check that a picture isn't too wide or too high for the head of a page.
 
     Raises:
         LogoError.
@@ -90,7 +90,7 @@ def check_ratio(width: float, height: float) -> None:
 
 
 def _check_pixels(packed: bytes, width: int, height: int) -> None:
-    """Unpack no more than the largest pixels of such a picture take; Pillow sees to the rest."""
+    """Check that the data decompresses to no more than the pixels need; Pillow checks the rest."""
     most = height * (width * _MOST_BYTES_TO_A_PIXEL + _MOST_ROWS_TO_A_ROW)
     try:
         unpacked = zlib.decompressobj().decompress(packed, most + 1)

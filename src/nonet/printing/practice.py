@@ -1,4 +1,4 @@
-"""A practice sheet: positions in which a technique is to be found, and the answers on the back."""
+"""A practice sheet: positions in which to find a technique, with the answers on the back."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -10,8 +10,8 @@ from nonet.errors import LayoutError
 from nonet.grid import BOX_SIDE, CELLS, EMPTY, SIDE, column_of, first_of_box, row_of
 from nonet.i18n.catalogue import words_in
 from nonet.i18n.words import Words
-from nonet.printing.class_set import LETTERS
-from nonet.printing.document import described, texts_of
+from nonet.printing.document import described, page_words, texts_of
+from nonet.printing.layout import LETTERS
 from nonet.printing.typesetting import Source, compile_picture, compile_tagged
 from nonet.printing.worksheet import Section, Worksheet
 from nonet.puzzles.explanations.guidance import guide
@@ -26,13 +26,23 @@ Candidate = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FoundStep:
-    """A step as it is drawn on the back: what each candidate is in it, and what it concludes.
+class Exercise:
+    """A position, and the step to find in it.
 
-    `frames` are left, top, width and height of houses in cells, `links` two candidates and whether
-    the link between them is strong.
+    `puzzle` has only the givens; `board` also has the digits filled since. `candidates` are those
+    of each cell. If the pattern has only one `digit`, the answers show only its candidates; with
+    `is_helped` the front does so too.
+
+    The answer marks the `roles` of candidates, `frames` around houses (left, top, width and height
+    in cells), `links` (two candidates, and whether the link is strong), and the candidates that the
+    step has `placed` or eliminated (`lost`). `sentences` explain the step.
     """
 
+    puzzle: str
+    board: str
+    candidates: tuple[tuple[int, ...], ...]
+    digit: int | None
+    is_helped: bool
     roles: tuple[tuple[Candidate, str], ...]
     frames: tuple[tuple[int, int, int, int], ...]
     links: tuple[tuple[Candidate, Candidate, bool], ...]
@@ -42,25 +52,8 @@ class FoundStep:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Exercise:
-    """A position, and the step to be found there.
-
-    `puzzle` has the givens alone, `board` what was filled since. `candidates` are those to print in
-    each cell; the back, and with `is_helped` the front too, prints those of the pattern's one
-    `digit` alone, if it has one.
-    """
-
-    puzzle: str
-    board: str
-    candidates: tuple[tuple[int, ...], ...]
-    digit: int | None
-    is_helped: bool
-    found: FoundStep
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PracticeSheet:
-    """Exercises on one technique, and its idea, on what else a worksheet says."""
+    """Exercises on one technique, and its idea, with the options of a worksheet."""
 
     worksheet: Worksheet
     name: str
@@ -94,25 +87,22 @@ def _texts(sheet: PracticeSheet) -> Iterator[str]:
     if sheet.worksheet.language is not None:
         yield from (sheet.name, sheet.idea)
         for exercise in sheet.exercises:
-            yield from exercise.found.sentences
+            yield from exercise.sentences
 
 
 def _describe(sheet: PracticeSheet, only: int | None) -> dict[str, Any]:
-    words = words_in(sheet.worksheet.language)
-    said = described(sheet.worksheet, Section(0, 0, "all"))
-    header, told = sheet.worksheet.header, words("sheet-find", name=sheet.name)
-    heading = said["header"]["title"] if header.title else told
+    words, header = words_in(sheet.worksheet.language), sheet.worksheet.header
+    shown = described(sheet.worksheet, Section(0, 0, "all"))
+    task = words("sheet-find", name=sheet.name)
+    heading = shown["header"]["title"] if header.title else task
     back = heading if header.title else sheet.name
-    said["words"] |= {
+    shown["words"] |= {
         name: words(f"sheet-{name}") for name in ("cell-names", "unique", "answers-behind")
     }
-    said["page-words"] = {
-        str(page): words("sheet-page", page=str(page), pages=str(_PAGES))
-        for page in range(1, _PAGES + 1)
-    }
-    return said | {
+    return shown | {
+        "page-words": page_words(words, (1, _PAGES), _PAGES),
         "only": only,
-        "title": header.title or told,
+        "title": header.title or task,
         "heading": heading,
         "back-heading": words("sheet-found-heading", title=back),
         "idea": sheet.idea,
@@ -125,49 +115,46 @@ def _describe(sheet: PracticeSheet, only: int | None) -> dict[str, Any]:
 
 
 def legend_of(exercises: Sequence[Exercise], words: Words) -> list[list[str]]:
-    """Name each kind of mark that is drawn, in the order in which steps have them."""
-    found = [exercise.found for exercise in exercises]
-    kinds: list[str] = [role for one in found for _, role in one.roles]
-    kinds += ["frame" for one in found if one.frames]
-    kinds += ["strong" if strong else "weak" for one in found for *_, strong in one.links]
-    kinds += ["lost" for one in found if one.lost] + ["placed" for one in found if one.placed]
+    """Return the kinds of marks that are drawn, with their names, in a fixed order."""
+    kinds: list[str] = [role for each in exercises for _, role in each.roles]
+    kinds += ["frame" for each in exercises if each.frames]
+    kinds += ["strong" if strong else "weak" for each in exercises for *_, strong in each.links]
+    kinds += ["lost" for each in exercises if each.lost]
+    kinds += ["placed" for each in exercises if each.placed]
     return [[kind, words(f"sheet-mark-{kind}")] for kind in dict.fromkeys(kinds)]
 
 
 def _describe_task(letter: str, exercise: Exercise, words: Words) -> dict[str, Any]:
-    digit = exercise.digit if exercise.is_helped else None
-    if digit is not None:
-        caption = words("sheet-places-of", digit=str(digit))
+    if exercise.is_helped and exercise.digit is not None:
+        caption = words("sheet-places-of", digit=str(exercise.digit))
     else:
         caption = words("sheet-all-candidates") if any(exercise.candidates) else ""
-    task = "placed" if exercise.found.placed else "lost"
-    return describe_exercise(exercise) | {
-        "letter": letter,
-        "told": caption,
-        "task": words(f"sheet-task-{task}"),
-    }
+    task = words("sheet-task-placed" if exercise.placed else "sheet-task-lost")
+    return describe_exercise(exercise) | {"letter": letter, "told": caption, "task": task}
 
 
 def describe_exercise(exercise: Exercise) -> dict[str, Any]:
-    """Describe a position and its step as the templates draw them."""
-    found, digit = exercise.found, exercise.digit if exercise.is_helped else None
+    """Return the data of a position and its step for the templates."""
+    digit = exercise.digit if exercise.is_helped else None
     return {
         "digit": digit,
         "pattern-digit": exercise.digit,
         "cells": [
             {
                 "value": 0 if value == EMPTY else int(value),
-                "given": exercise.puzzle[cell] != EMPTY,
-                "candidates": [each for each in exercise.candidates[cell] if digit in (None, each)],
+                "given": given != EMPTY,
+                "candidates": [each for each in candidates if digit in (None, each)],
             }
-            for cell, value in enumerate(exercise.board)
+            for given, value, candidates in zip(
+                exercise.puzzle, exercise.board, exercise.candidates, strict=True
+            )
         ],
-        "roles": [[cell, digit, role] for (cell, digit), role in found.roles],
-        "frames": found.frames,
-        "links": [[*start, *end, strong] for start, end, strong in found.links],
-        "placed": found.placed,
-        "lost": found.lost,
-        "sentences": found.sentences,
+        "roles": [[*candidate, role] for candidate, role in exercise.roles],
+        "frames": exercise.frames,
+        "links": [[*start, *end, strong] for start, end, strong in exercise.links],
+        "placed": exercise.placed,
+        "lost": exercise.lost,
+        "sentences": exercise.sentences,
     }
 
 
@@ -180,9 +167,9 @@ _SINGLES = frozenset({"full-house", "hidden-single", "naked-single"})
 def make_practice_sheet(
     slug: str, worksheet: Worksheet, words: Words, *, seed: int
 ) -> PracticeSheet:
-    """Return the practice sheet of a technique; the same seed gives the same.
+    """Return the practice sheet of a technique; the same seed gives the same sheet.
 
-    In its first two positions the places of a pattern's one digit alone are written in.
+    If the pattern has only one digit, the first two positions show only its candidates.
 
     Raises:
         LayoutError: no technique has this slug.
@@ -205,26 +192,24 @@ def make_practice_sheet(
 
 
 def lesson_step(slug: str, words: Words) -> Exercise:
-    """Return the position of a technique's lesson with its step."""
+    """Return the example position of a technique with its step."""
     return _exercise(slug, read_examples()[slug].position, words, is_helped=False)
 
 
-# What a cover shows, of all techniques the one that is seen from afar.
+# The technique on covers: its pattern is recognizable from afar.
 COVER_TECHNIQUE = "skyscraper"
 
 
 def drawn_step(slug: str, words: Words, *, seed: int) -> Exercise:
     """Return a position of a technique with its step, for a cover.
 
-    It is one whose step lies in the upper left, as the cover cuts the rest, if there soon is one.
+    The cover crops the grid, so a position with its step in the upper left is preferred.
     """
     chance, example = Random(seed), read_examples()[slug].position  # noqa: S311 - see above
     for _ in range(_TRIED):
         image = image_of(example, chance.randrange(1, _IMAGES))
         drawn = _exercise(slug, image, words, is_helped=True)
-        cells = {cell for (cell, _), _ in drawn.found.roles} | {
-            cell for cell, _ in drawn.found.lost
-        }
+        cells = {cell for cell, _ in (*dict(drawn.roles), *drawn.lost)}
         if max(map(row_of, cells)) < _SEEN_ROWS and max(map(column_of, cells)) < _SEEN_COLUMNS:
             break
     return drawn
@@ -232,8 +217,7 @@ def drawn_step(slug: str, words: Words, *, seed: int) -> Exercise:
 
 def _exercise(slug: str, position: engine.Position, words: Words, *, is_helped: bool) -> Exercise:
     step = engine.find_steps(position, technique=slug)[0]
-    said = guide(step, position, depth=3)
-    sentences = (words.render(said.sentence), *words.render_all(said.implications))
+    guidance, marks = guide(step, position, depth=3), marks_of(step)
     is_single = slug in _SINGLES
     digits = {digit for _, digit in (*step.pattern.candidates, *step.eliminations)}
     digits |= {node.digit for link in step.pattern.links for node in (link.start, link.end)}
@@ -243,19 +227,12 @@ def _exercise(slug: str, position: engine.Position, words: Words, *, is_helped: 
         candidates=((),) * len(CELLS) if is_single else position.candidates,
         digit=digits.pop() if len(digits) == 1 and not is_single else None,
         is_helped=is_helped,
-        found=_found(step, sentences, is_single=is_single),
-    )
-
-
-def _found(step: engine.Step, sentences: tuple[str, ...], *, is_single: bool) -> FoundStep:
-    marks = marks_of(step)
-    return FoundStep(
         roles=() if is_single else tuple(marks.roles.items()),
         frames=tuple(_frame_of(house) for house, kind in marks.houses if kind != "cover"),
         links=tuple((*nearest_ends(link), link.kind == "strong") for link in step.pattern.links),
         placed=tuple(step.placements),
         lost=tuple(step.eliminations),
-        sentences=sentences,
+        sentences=(words.render(guidance.sentence), *words.render_all(guidance.implications)),
     )
 
 

@@ -1,35 +1,72 @@
-"""Where the service has its worksheets printed."""
+"""The service's printing processes and the queue for them."""
 
 import asyncio
-import logging
+from collections import OrderedDict
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Self
 
+import structlog
+
 from nonet.errors import CallerGoneError, PrintLimitError
-from nonet.printing.limits import FailedPrints, PrintLimits
+from nonet.printing.limits import MOST_REMEMBERED, REMEMBERED_S, Limit, PrintLimits
 from nonet.printing.printer import Printer
-from nonet.printing.wire import PressTask, Printable, logo_of
+from nonet.printing.printing_process import PressTask, Printable, logo_of
 from nonet.runtime.scheduling.scheduler import Scheduler, Turn, current_owner
 
 # A printing process prints a full pack in about a tenth of a second.
 _SHEETS_PER_SECOND = 200
-# Most of what was begun is done by then, and a new process costs more than that.
+# Most jobs that have begun end within this time, and a new process costs more.
 _GRACE_S = 1.0
 
-_log = logging.getLogger(__name__)
+log = structlog.get_logger()
+
+
+class FailedPrints:
+    """Hashes of jobs that exceeded a limit, which aren't printed again for an hour.
+
+    The number of entries is bounded; the oldest are forgotten first.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._known: OrderedDict[bytes, tuple[float, Limit, int]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def check(self, name: bytes) -> None:
+        """Reject a job that is remembered.
+
+        Raises:
+            PrintLimitError: the limit that it exceeded.
+        """
+        if known := self._known.get(name):
+            since_s, limit, most = known
+            if self._clock() - since_s < REMEMBERED_S:
+                raise PrintLimitError(limit, most)
+            del self._known[name]
+
+    def remember(self, name: bytes, error: PrintLimitError) -> None:
+        """Remember a job that exceeded a limit."""
+        # Not the error: its traceback holds the worksheet, the logo and the request.
+        self._known[name] = self._clock(), error.limit, error.most
+        self._known.move_to_end(name)
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)
 
 
 class Press:
-    """A few printing processes, at which worksheets take turns; at most `queue` wait.
+    """A pool of printing processes; at most `queue` jobs wait, and `share` of each owner.
 
-    Of one owner wait at most `share`. A worksheet of one puzzle goes before packs, and where there
-    are several printers, packs leave one of them to it, and each owner one to the others.
+    A worksheet of one puzzle goes before packs. With several printers, packs leave one printer to
+    single worksheets, and each owner leaves one to the others.
 
-    In processes of its own, rendering neither holds the event loop nor keeps the service's memory.
-    Each process holds about 65 MB, however much it prints, and ends at the limits of `limits.py`.
+    In separate processes, rendering neither blocks the event loop nor keeps the service's memory.
+    Each process holds about 65 MB, however much it prints, within the limits of `limits.py`.
 
-    Use it as an asynchronous context, or call `start` and `close`; the processes are warm then,
-    unless they are to start `on_demand`.
+    Use it as an asynchronous context, or call `start` and `close`. The processes are warm then,
+    unless they start `on_demand`.
     """
 
     def __init__(
@@ -46,9 +83,9 @@ class Press:
         self._idle = list(self._printers)
         self._jobs: set[asyncio.Task[bytes]] = set()
         self._limits = limits or PrintLimits()
-        self._killers = FailedPrints(self._limits.clock)
+        self._failed = FailedPrints(self._limits.clock)
         self.limited: dict[str, int] = {"time": 0, "memory": 0, "again": 0}
-        self._turns = Scheduler(
+        self.turns = Scheduler(
             workers=printers,
             queue=queue,
             share=share,
@@ -57,13 +94,8 @@ class Press:
         )
 
     @property
-    def turns(self) -> Scheduler:
-        """The turns at the printers, for who measures them."""
-        return self._turns
-
-    @property
     def restarts(self) -> int:
-        """How many printing processes have died and been started anew."""
+        """How many printing processes have died and been restarted."""
         return sum(printer.restarts for printer in self._printers)
 
     async def __aenter__(self) -> Self:
@@ -74,10 +106,9 @@ class Press:
         await self.close()
 
     async def start(self) -> None:
-        """Start the printing processes and wait until they are warm, unless they wait for work."""
-        if self._on_demand:
-            return
-        await asyncio.gather(*(printer.start() for printer in self._printers))
+        """Start the processes and wait until they are warm, unless they start on demand."""
+        if not self._on_demand:
+            await asyncio.gather(*(printer.start() for printer in self._printers))
 
     async def close(self) -> None:
         """Let running jobs finish, then end the processes."""
@@ -85,31 +116,30 @@ class Press:
         await asyncio.gather(*(printer.stop() for printer in self._printers))
 
     async def print(self, document: Printable) -> bytes:
-        """Print a worksheet or a class set; the event loop goes on meanwhile.
+        """Print a document.
 
         Raises:
-            LayoutError, PrintLimitError, OverloadedError, CallerGoneError: nothing was printed.
-            PrintingError: a fault of this program.
+            LayoutError, PrintLimitError, OverloadedError, CallerGoneError.
+            PrintingError: a bug of this program.
         """
         return await self._take_turn(document, None)
 
     async def preview(self, document: Printable, page: int) -> bytes:
-        """Draw a page of either as a PNG; the event loop goes on meanwhile.
+        """Draw a page of a document as a PNG.
 
         Raises:
-            LayoutError, PrintLimitError, OverloadedError, CallerGoneError: nothing was drawn.
-            PrintingError: a fault of this program.
+            LayoutError, PrintLimitError, OverloadedError, CallerGoneError.
+            PrintingError: a bug of this program.
         """
         return await self._take_turn(document, page)
 
     async def _take_turn(self, document: Printable, page: int | None) -> bytes:
         is_preview = page is not None
         pieces = 1 if is_preview else document.count
-        budget = self._limits.budget_of(pieces, is_preview=is_preview)
-        job = PressTask(document, page, budget)
-        name = _name_of(job)
+        job = PressTask(document, page, self._limits.budget_of(pieces, is_preview=is_preview))
+        name = _hash_of(job)
         self._check(name)
-        turn = await self._turns.take(pieces)
+        turn = await self.turns.take(pieces)
         turn.pieces = pieces
         task = asyncio.create_task(self._run(turn, job, name))
         self._jobs.add(task)
@@ -119,21 +149,21 @@ class Press:
     def _drop(self, task: asyncio.Task[bytes]) -> None:
         self._jobs.discard(task)
         if not task.cancelled():
-            # Nobody may be left who wants to know it.
+            # Its caller may be gone, and asyncio logs exceptions that nobody retrieves.
             task.exception()
 
     def _check(self, name: bytes) -> None:
         try:
-            self._killers.check(name)
+            self._failed.check(name)
         except PrintLimitError:
             self.limited["again"] += 1
             raise
 
     async def _run(self, turn: Turn, job: PressTask, name: bytes) -> bytes:
-        # Who has a turn finds a printer: there are as many of them as of turns.
+        # There are as many printers as turns, so one is idle.
         printer = self._idle.pop()
         try:
-            # It may have killed another printer while it waited.
+            # It may have ended another printer while it waited.
             self._check(name)
             return await self._print(printer, job, name)
         finally:
@@ -144,21 +174,20 @@ class Press:
         try:
             return await printer.print(job)
         except PrintLimitError as error:
-            limit = error.limit
-            self.limited[limit] += 1
-            self._killers.remember(name, error)
-            _log.warning("a printer was ended at its limit of %s, by %s", limit, name.hex()[:16])
+            self.limited[error.limit] += 1
+            self._failed.remember(name, error)
+            log.warning("print_limit_exceeded", limit=error.limit, job=name.hex()[:16])
             raise
 
 
-def _name_of(job: PressTask) -> bytes:
-    """Return a hash of the logo, with which any worksheet is heavy; else of all of it."""
+def _hash_of(job: PressTask) -> bytes:
+    """Return the hash of the logo, which slows down every worksheet; without one, of the job."""
     logo = logo_of(job.document)
     return sha256(repr(job).encode() if logo is None else logo.content).digest()
 
 
 async def _while_wanted(task: asyncio.Task[bytes]) -> bytes:
-    """Wait for a job; where nobody does any more, leave it a moment, then end it.
+    """Wait for a job; if its caller hangs up, cancel it a moment later.
 
     Raises:
         CallerGoneError.

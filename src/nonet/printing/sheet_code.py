@@ -9,15 +9,17 @@ from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from nonet.errors import IdentifierError, LayoutError
-from nonet.printing.class_set import LETTERS, MARKS, Mark
 from nonet.printing.layout import (
     ANSWERS,
+    LETTERS,
+    MARKS,
     PAPERS,
     PER_PAGE,
     SHOWN,
     WEIGHTS,
     Header,
     Layout,
+    Mark,
     Paper,
     same_named,
 )

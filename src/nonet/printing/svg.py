@@ -5,7 +5,7 @@ name and line, and what a program that draws noted for itself is left out.
 """
 
 from collections import ChainMap
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from xml.etree.ElementTree import Element, tostring
 from xml.parsers import expat
 
@@ -13,7 +13,6 @@ from nonet.errors import LogoError
 from nonet.printing import svg_words as words
 from nonet.printing.layout import Logo
 from nonet.printing.png import SIGNATURE, check_ratio, strip_png
-from nonet.printing.svg_style import Rules, is_left_out, read_properties, read_rules
 from nonet.printing.svg_weight import check_weight
 
 # Typst takes this one where a text names none; it has no other.
@@ -172,7 +171,7 @@ class _Reader:
         elif space == "" and (local in ("class", "style") or local in words.DRAWING):
             self._count(local, value)
             element.set(local, value)
-        elif space or not is_left_out(local, value):
+        elif space or not _is_left_out(local, value):
             raise self._refused(f"{local:.40}")
 
     def _count(self, name: str, value: str) -> None:
@@ -193,7 +192,7 @@ class _Reader:
         if self._skipped:
             self._skipped = 0
         elif self._sheet is not None:
-            for name, properties in read_rules("".join(self._sheet), self._line).items():
+            for name, properties in _read_rules("".join(self._sheet), self._line).items():
                 self.rules.setdefault(name, {}).update(properties)
             self._sheet = None
         else:
@@ -220,7 +219,58 @@ def _append(element: Element, text: str) -> None:
         element.text = (element.text or "") + text
 
 
-def _draw_styles(root: Element, rules: Rules, lines: Mapping[Element, int]) -> None:
+def _read_rules(sheet: str, line: int) -> dict[str, dict[str, str]]:
+    """Return the properties of each class that a style sheet names.
+
+    Raises:
+        LogoError: it has other rules than those of classes.
+    """
+    *found, rest = _without_comments(sheet).split("}")
+    if len(found) > words.MOST_RULES:
+        raise LogoError("many", part="style", most=words.MOST_RULES)
+    if rest.strip() or any(rule.count("{") != 1 for rule in found):
+        raise LogoError("part", part="style", line=line)
+    rules: dict[str, dict[str, str]] = {}
+    for rule in found:
+        selectors, _, block = rule.partition("{")
+        properties = dict(_read_properties(block, line))
+        for selector in selectors.split(","):
+            dot, name = selector.strip()[:1], selector.strip()[1:]
+            if dot != "." or not name.replace("-", "_").isidentifier():
+                raise LogoError("part", part="style", line=line)
+            rules.setdefault(name, {}).update(properties)
+    return rules
+
+
+def _without_comments(text: str) -> str:
+    """Leave comments out; one that is not closed lasts to the end."""
+    first, *rest = text.split("/*")
+    kept = "".join((first, *(part.partition("*/")[2] for part in rest)))
+    return kept.replace("<!--", "").replace("-->", "")
+
+
+def _read_properties(block: str, line: int) -> Iterator[tuple[str, str]]:
+    """Yield the properties of a list that are drawn.
+
+    Raises:
+        LogoError: one is unknown, or does more than draw.
+    """
+    for declaration in _without_comments(block).split(";"):
+        name, _, value = (part.strip() for part in declaration.partition(":"))
+        if name in words.STYLES and len(value) <= words.LONGEST_STYLE:
+            yield name, value.removesuffix("!important").strip()
+        elif name and not _is_left_out(name, value):
+            raise LogoError("part", part=f"{name:.40}", line=line)
+
+
+def _is_left_out(name: str, value: str) -> bool:
+    """Tell whether nothing is missed without a property."""
+    return words.is_undrawn(name) and (name not in words.ACTING or value.strip() in words.INACTIVE)
+
+
+def _draw_styles(
+    root: Element, rules: Mapping[str, Mapping[str, str]], lines: Mapping[Element, int]
+) -> None:
     """Make attributes of classes and styles, and judge the value of each."""
     styled = 0
     for element in root.iter():
@@ -230,7 +280,7 @@ def _draw_styles(root: Element, rules: Rules, lines: Mapping[Element, int]) -> N
             if styled > words.MOST_STYLED:
                 raise LogoError("many", part="class", most=words.MOST_STYLED)
             element.attrib.update(properties)
-        element.attrib.update(read_properties(element.attrib.pop("style", ""), lines[element]))
+        element.attrib.update(_read_properties(element.attrib.pop("style", ""), lines[element]))
         for name, value in element.attrib.items():
             if not _is_good(name, value):
                 raise LogoError("part", part=name, line=lines[element])

@@ -1,4 +1,4 @@
-"""What a worksheet is made from."""
+"""Worksheets and their puzzles."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,28 +10,32 @@ from nonet.grid import CELLS, EMPTY, SIDE
 from nonet.i18n.words import Words
 from nonet.printing.layout import DEFAULT_PAPER, Header, Layout, Paper, Part
 
-# Of every number to a page, so many sheets fill whole pages.
+# A multiple of every number of puzzles per page, so sections fill whole pages.
 MOST_AT_ONCE = 72
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class PrintedStep:
-    """A step of a solving path: its technique, why it holds, and the conclusions of a chain."""
+    """A step of a solving path: its technique, its explanation, and the conclusions of a chain."""
 
     technique: str
     explanation: str
     conclusions: tuple[str, ...] = ()
 
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """All texts, in order."""
+        return (self.technique, self.explanation, *self.conclusions)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """One puzzle, as it is printed.
+    """A puzzle with everything that is printed about it.
 
-    `puzzle` is 81 characters, or 36 or 16 for children, `1`-`9` or `-` where a cell is empty;
-    `solution` has all digits. Neither is checked here. The link is in ASCII, as addresses are.
-    Without a label the page shows none. A `name` stands in the place of its number. Rating,
-    hardest technique, hints and path are in the language of the sheet; they are printed where the
-    layout asks for them. `marks` are digits, or shapes in their place.
+    `puzzle` has 81 characters, or 36 or 16 for children: digits, or `-` for an empty cell. The
+    `solution` has all digits. Neither is checked here. Without a `label` no difficulty is printed.
+    A `name` replaces the number. Rating, technique, hints and path are in the language of the
+    sheet, and printed if the layout includes them. `marks` are digits or shapes.
     """
 
     puzzle: str
@@ -48,7 +52,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class SheetLink:
-    """Where a whole sheet is found again: for its QR code, and as people read it."""
+    """The link to the page of a sheet: for its QR code, and as text."""
 
     url: str
     words: str
@@ -56,13 +60,11 @@ class SheetLink:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Worksheet:
-    """Puzzles to print, at least one, in this order; pages of answers follow all of them.
+    """Puzzles to print in order, at least one.
 
-    Then come hints and paths, where the layout asks for them.
-
-    `credit` is the attribution's `offlineText`; it is printed on every page. `language` is the
-    folder with the words of the sheet; without one they are English. With a `link`, one code for
-    the sheet stands in the place of those of its puzzles.
+    Pages of answers follow the puzzles, then hints and paths. `credit` is the attribution's
+    `offlineText`, printed on every page. `language` is the folder of the sheet's messages; without
+    one they are English. With a `link`, one code for the sheet replaces those of its puzzles.
     """
 
     service_name: str
@@ -85,7 +87,7 @@ class Worksheet:
         return self.layout.puzzle_pages(self.count) + self.layout.answer_pages(self.count)
 
 
-# A sample that shows whether printing works on this machine.
+# For a test whether printing works on this machine.
 SPECIMEN = Worksheet(
     service_name="Specimen",
     credit="Specimen · specimen.example",
@@ -102,7 +104,7 @@ SPECIMEN = Worksheet(
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Sheets `start` to `stop` of a worksheet, with their puzzles, their answers, or both."""
+    """Sheets `start` to `stop` of a worksheet: their puzzles, their answers, or both."""
 
     start: int
     stop: int
@@ -110,13 +112,13 @@ class Section:
 
     @property
     def indexes(self) -> range:
-        """The places of its sheets in the worksheet."""
+        """The indexes of its sheets in the worksheet."""
         return range(self.start, self.stop)
 
 
 def sections_of(worksheet: Worksheet) -> list[Section]:
-    """Cut a worksheet into sections that each begin on a page of their own."""
-    count, layout = len(worksheet.sheets), worksheet.layout
+    """Split a worksheet into sections, each of which begins on a new page."""
+    count, layout = worksheet.count, worksheet.layout
     if count <= MOST_AT_ONCE:
         return [Section(0, count, layout.part)]
     parts: tuple[tuple[Part, int], ...] = (
@@ -132,16 +134,16 @@ def sections_of(worksheet: Worksheet) -> list[Section]:
 
 
 _BOXES = {16: (4, 2, 2), 36: (6, 2, 3)}
-"""Rows of a grid, and rows and columns of a box, by how many cells there are."""
+"""The rows of a grid, and the rows and columns of a box, by the number of cells."""
 
 
 def is_small(sheet: Sheet) -> bool:
-    """Tell whether a puzzle has fewer cells than usual; a place that is left empty has none."""
+    """Return whether a puzzle is a small grid; an empty place of a preview has no cells."""
     return 0 < len(sheet.puzzle) < len(CELLS)
 
 
 def describe_small(sheet: Sheet, words: Words) -> dict[str, Any]:
-    """Describe the shape of a small grid, and the names of its shapes; of a usual one, nothing."""
+    """Return the size of a small grid and the names of its shapes; empty for other grids."""
     if not is_small(sheet):
         return {}
     side, rows, columns = _BOXES[len(sheet.puzzle)]
@@ -152,10 +154,10 @@ def describe_small(sheet: Sheet, words: Words) -> dict[str, Any]:
 
 
 def instruction_of(worksheet: Worksheet, words: Words) -> dict[str, str]:
-    """Return what children are told to do; nothing where no grid is small."""
+    """Return the instruction for children; empty if no grid is small."""
     small = [sheet for sheet in worksheet.sheets if is_small(sheet)]
     if not small:
         return {}
     shapes = sum(sheet.marks == "shapes" for sheet in small)
-    marks = "digits" if not shapes else "shapes" if shapes == len(worksheet.sheets) else "both"
+    marks = "digits" if not shapes else "shapes" if shapes == worksheet.count else "both"
     return {"instruction": words("sheet-instruction-small", marks=marks)}

@@ -1,4 +1,4 @@
-"""What a book is made from."""
+"""Books, their chapters and their trims."""
 
 import re
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from nonet.printing.worksheet import Sheet
 
 Trim = Literal["5x8", "5.25x8", "5.5x8.5", "6x9", "7x10", "8x10", "8.25x11", "8.5x11", "a5", "a4"]
 TRIMS: tuple[Trim, ...] = get_args(Trim)
-MM_IN_AN_INCH = 25.4
+MM_PER_INCH, POINTS_PER_INCH = 25.4, 72.0
 _NAMED_MM = {"a5": (148.0, 210.0), "a4": (210.0, 297.0)}
 _LEAST_IN, _MOST_IN = 4.0, 17.0
 _SIDES = re.compile(r"(\d{1,3}(?:\.\d{1,4})?)x(\d{1,3}(?:\.\d{1,4})?)(mm|in)?")
@@ -25,10 +25,10 @@ def inches_of(trim: str) -> tuple[float, float]:
     """Return the width and height of a trim: one of `TRIMS`, or such as `6.14x9.21` or `130x190mm`.
 
     Raises:
-        LayoutError: it is neither, or a side is shorter or longer than can be bound.
+        LayoutError: it has another form, or a side is too short or too long to be bound.
     """
     if named := _NAMED_MM.get(trim):
-        return named[0] / MM_IN_AN_INCH, named[1] / MM_IN_AN_INCH
+        return named[0] / MM_PER_INCH, named[1] / MM_PER_INCH
     sides = _SIDES.fullmatch(trim)
     if sides is None:
         known = ", ".join(TRIMS)
@@ -36,7 +36,7 @@ def inches_of(trim: str) -> tuple[float, float]:
             f"found the trim {trim[:40]!r}; expected {known}, or a size such as 130x190mm",
             option="trim",
         )
-    by = MM_IN_AN_INCH if sides[3] == "mm" else 1
+    by = MM_PER_INCH if sides[3] == "mm" else 1
     width, height = float(sides[1]) / by, float(sides[2]) / by
     if not (_LEAST_IN <= width <= _MOST_IN and _LEAST_IN <= height <= _MOST_IN):
         raise LayoutError(
@@ -45,6 +45,11 @@ def inches_of(trim: str) -> tuple[float, float]:
             option="trim",
         )
     return width, height
+
+
+def points_of(millimetres: float) -> float:
+    """Return a length in points."""
+    return millimetres / MM_PER_INCH * POINTS_PER_INCH
 
 
 Mode = Literal["print", "screen"]
@@ -57,13 +62,13 @@ MOST_CHAPTERS = 40
 LONGEST_TITLE = 120
 LONGEST_TEXT = 1200
 MOST_BLEED_MM = 10.0
-# The day of a book that does not say: the same book gives the same bytes.
+# The default day is fixed, so that the same book gives the same bytes.
 _NO_DAY = date(2000, 1, 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Introduction:
-    """A technique as a chapter introduces it: its idea, and a step on a board."""
+    """The introduction of a technique: its idea, and a step on a board."""
 
     name: str
     idea: str
@@ -72,13 +77,13 @@ class Introduction:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chapter:
-    """Puzzles under a title, at least one; with a label, its word is the title of an untitled one.
+    """At least one puzzle under a title; the default title is the name of the label.
 
-    `text` stands on the page that opens the chapter, with the `ramp` of its puzzles if it has one:
-    the ER of each. Then come introductions. `uses` are the names of what each puzzle needs.
+    `text` is printed on the opening page, with the `ramp`: the ER of each puzzle. Introductions
+    follow. `uses` are the names of the techniques that each puzzle needs.
 
     Raises:
-        LayoutError: it has no puzzle.
+        LayoutError: there are no puzzles.
     """
 
     puzzles: tuple[Sheet, ...]
@@ -96,17 +101,16 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Book:
-    """A book and how it is printed.
+    """A book and its format.
 
-    For `print` it is PDF/X-1a:2003: black alone, nothing but pages, with its title, its author, the
-    day on which it was `made`, and so many millimetres of bleed. For `screen` it is tagged and has
-    links and an outline. `credit` is printed in the imprint and below puzzles. Without a number of
-    answers on a page there are as many as can be read. `front` stands before the first chapter and
-    `back` at the end, behind the hints of the puzzles, the answers, and an index of what chapters
-    say that their puzzles use. In large print no text is below 16 points.
+    For `print` it is PDF/X-1a:2003 in black ink only, with title, author, the date when it was
+    `made`, and the bleed in millimetres. For `screen` it is tagged and has links and an outline.
+    `credit` is printed in the imprint and below puzzles. By default a page has as many answers as
+    are readable. `front` comes before the first chapter. The hints, the answers, an index of the
+    techniques and `back` follow the chapters. In large print no text is smaller than 16 points.
 
     Raises:
-        LayoutError: it has no chapter, too many, a text is too long, or parts contradict.
+        LayoutError: a part is missing, too long or too large, or two contradict each other.
     """
 
     title: str
@@ -132,7 +136,7 @@ class Book:
 
     def __post_init__(self) -> None:
         if not self.title:
-            raise LayoutError("a book without a title", option="title")
+            raise LayoutError("the book has no title", option="title")
         if not 0 < len(self.chapters) <= MOST_CHAPTERS:
             raise LayoutError(
                 f"{len(self.chapters)} chapters; expected 1 to {MOST_CHAPTERS}", option="chapters"
@@ -153,12 +157,12 @@ class Book:
 
     @property
     def puzzles(self) -> tuple[Sheet, ...]:
-        """All puzzles, in the order of their numbers."""
+        """All puzzles in the order of their numbers."""
         return tuple(puzzle for chapter in self.chapters for puzzle in chapter.puzzles)
 
     @property
     def introductions(self) -> tuple[Introduction, ...]:
-        """All introductions, in their order."""
+        """All introductions, in order."""
         return tuple(each for chapter in self.chapters for each in chapter.introductions)
 
     @property

@@ -1,4 +1,4 @@
-"""The cover of a book in one piece: back, spine and front, for the print shop."""
+"""The cover of a book in one piece for a print shop: back, spine and front."""
 
 import re
 from collections.abc import Iterator
@@ -11,37 +11,39 @@ from nonet.i18n.words import Words
 from nonet.printing.binding import PRINT_SHOP, bind, exchange
 from nonet.printing.books.book import (
     LONGEST_TEXT,
-    MM_IN_AN_INCH,
+    MM_PER_INCH,
     MOST_BLEED_MM,
+    POINTS_PER_INCH,
     Book,
     inches_of,
+    points_of,
 )
-from nonet.printing.books.pages import INCH, plan_pages
+from nonet.printing.books.pages import plan_pages
 from nonet.printing.books.printing import with_answers
-from nonet.printing.document import said
+from nonet.printing.document import describe_base, isolate
 from nonet.printing.practice import Exercise
 from nonet.printing.typesetting import Source, compile_picture, compile_plain
 
 Stock = Literal["white", "cream", "colour"]
 CoverColour = Literal["blue", "green", "red", "black"]
 _SENTENCE_ENDS = re.compile(r"(?<=[.!?]) (?=\S)|(?<=[\u3002\uff01\uff1f])(?=\S)")
-# Inches a page, as Kindle Direct Publishing has it for its papers.
+# The thickness of a page in inches, from Kindle Direct Publishing.
 _INCHES_A_PAGE: dict[Stock, float] = {"white": 0.002252, "cream": 0.0025, "colour": 0.002347}
-# In hundredths of cyan, magenta, yellow and black.
+# In percent of cyan, magenta, yellow and black.
 _INKS: dict[CoverColour, tuple[int, int, int, int]] = {
     "blue": (90, 70, 0, 0),
     "green": (85, 25, 75, 15),
     "red": (15, 95, 75, 5),
     "black": (0, 0, 0, 92),
 }
-# On a narrower spine words would run over its edges.
+# On a narrower spine, text would run over the edges.
 _FEWEST_PAGES_WITH_WORDS = 80
 _TEMPLATE = "cover.typ"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cover:
-    """The cover of a book, on whose front a `step` is drawn; the `blurb` stands on the back.
+    """The cover of a book: a `step` is drawn on the front, the `blurb` is on the back.
 
     The bleed is in millimetres.
 
@@ -69,18 +71,18 @@ class Cover:
 
     @property
     def count(self) -> int:
-        """How many puzzles its book has, whose pages are counted."""
+        """How many puzzles the book has."""
         return len(self.book.puzzles)
 
     @property
     def spine(self) -> float:
-        """How wide the spine is, in inches."""
+        """The width of the spine in inches."""
         return self.pages * _INCHES_A_PAGE[self.stock]
 
     @property
     def spine_mm(self) -> float:
-        """How wide the spine is, in tenths of a millimetre."""
-        return round(self.spine * MM_IN_AN_INCH, 1)
+        """The width of the spine in millimetres, rounded to tenths."""
+        return round(self.spine * MM_PER_INCH, 1)
 
 
 def print_cover(cover: Cover) -> bytes:
@@ -90,7 +92,7 @@ def print_cover(cover: Cover) -> bytes:
         LayoutError: a text does not fit.
     """
     pdf = compile_plain(_source(cover), version="1.4")
-    conform = exchange(bleed=_points(cover.bleed), made=cover.book.made, is_bled=True)
+    conform = exchange(bleed=points_of(cover.bleed), made=cover.book.made, is_bled=True)
     return bind([pdf], PRINT_SHOP, conform=conform)
 
 
@@ -109,12 +111,8 @@ def _source(cover: Cover) -> Source:
     return Source.of(_TEMPLATE, _describe(cover), texts)
 
 
-def _points(millimetres: float) -> float:
-    return millimetres / MM_IN_AN_INCH * INCH
-
-
 def _facts(book: Book, words: Words) -> Iterator[tuple[str, str]]:
-    """Yield what the back counts: puzzles, and of what the book has the most telling."""
+    """Yield numbers and their words for the back: of puzzles, and of the book's other features."""
     counts = {"count": len(book.puzzles), "chapters": len(book.chapters)}
     yield str(counts["count"]), words("book-cover-puzzles", **counts)
     hints = max(len(sheet.hints) for sheet in book.puzzles)
@@ -127,18 +125,17 @@ def _facts(book: Book, words: Words) -> Iterator[tuple[str, str]]:
 
 
 def _describe(cover: Cover) -> dict[str, Any]:
-    book, words, bleed = cover.book, words_in(cover.book.language), _points(cover.bleed)
-    width, height = (side * INCH for side in inches_of(book.trim))
-    spine, found = cover.spine * INCH, cover.step.found
-    return {
-        "paper": {"width": 2 * (width + bleed) + spine, "height": height + 2 * bleed},
-        "language": words.locale,
-        "direction": words.direction,
-        "tall": words.font is not None,
-        "title": book.title,
-        "author": book.author or book.credit,
-        "credit": said(book.credit, words),
-        "layout": {"weight": "normal", "large": False},
+    book, words, step = cover.book, words_in(cover.book.language), cover.step
+    bleed, spine = points_of(cover.bleed), cover.spine * POINTS_PER_INCH
+    width, height = (side * POINTS_PER_INCH for side in inches_of(book.trim))
+    base = describe_base(
+        words,
+        title=book.title,
+        author=book.author or book.credit,
+        credit=book.credit,
+        size=(2 * (width + bleed) + spine, height + 2 * bleed),
+    )
+    return base | {
         "print": True,
         "trim": {"width": width, "height": height},
         "bleed": bleed,
@@ -146,21 +143,20 @@ def _describe(cover: Cover) -> dict[str, Any]:
         "spine-words": cover.pages >= _FEWEST_PAGES_WITH_WORDS,
         "ground": _INKS[cover.colour],
         "front": {
-            "title": said(book.title, words),
-            "subtitle": said(book.subtitle, words),
-            "by": said(book.author, words),
+            "title": isolate(book.title, words),
+            "subtitle": isolate(book.subtitle, words),
+            "by": isolate(book.author, words),
         },
-        # Each sentence of ours begins a line.
-        "blurb": [said(line, words) for line in cover.blurb.splitlines()]
+        # Each sentence of the default blurb begins a line.
+        "blurb": [isolate(line, words) for line in cover.blurb.splitlines()]
         or [_SENTENCE_ENDS.sub("\n", words("book-cover-blurb"))],
         "facts": list(_facts(book, words)),
         "step": {
-            "board": cover.step.board,
-            "puzzle": cover.step.puzzle,
-            "candidates": [list(each) for each in cover.step.candidates],
-            "digit": cover.step.digit,
-            "marked": [cell for (cell, _), _ in found.roles],
-            "lost": [cell for cell, _ in found.lost],
-            "links": [[start[0], end[0], strong] for start, end, strong in found.links],
+            "board": step.board,
+            "puzzle": step.puzzle,
+            "digit": step.digit,
+            "marked": [cell for (cell, _), _ in step.roles],
+            "lost": [cell for cell, _ in step.lost],
+            "links": [[start[0], end[0], strong] for start, end, strong in step.links],
         },
     }

@@ -1,7 +1,7 @@
-"""The pages of a book: its plan, how grids stand on them, and the texts beside its chapters."""
+"""The pages of a book: the plan, the positions of grids, and the texts around the chapters."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 from unicodedata import combining, normalize
@@ -9,25 +9,15 @@ from unicodedata import combining, normalize
 from nonet.errors import LayoutError
 from nonet.i18n.catalogue import words_in
 from nonet.printing.binding import PAGE_LINK
-from nonet.printing.books.book import Book, inches_of
+from nonet.printing.books.book import POINTS_PER_INCH, Book, inches_of
 from nonet.printing.books.flow import Block, Flow, pages_of
-from nonet.printing.document import said
+from nonet.printing.document import describe_base
 
-Kind = Literal[
-    "title",
-    "imprint",
-    "contents",
-    "how-to",
-    "blank",
-    "flow",
-    "chapter",
-    "introduction",
-    "puzzles",
-    "answers",
-]
+_TextKind = Literal["title", "imprint", "contents", "how-to", "blank", "flow", "chapter"]
+Kind = Literal[_TextKind, "introduction", "puzzles", "answers"]
 
 _CONTENTS_ON_A_PAGE, _LARGE_CONTENTS = 16, 8
-# In points, what stands around the contents, and what a row takes; and how many parts end them.
+# In points: the space around the contents, and a row. Then the number of parts at the end.
 _AROUND_CONTENTS, _CONTENTS_ROW, _PARTS_IN_CONTENTS = 170, 24, 4
 
 _Planned = tuple[Kind, int, int]
@@ -35,7 +25,7 @@ _Planned = tuple[Kind, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page: its number, what it is, and which chapters or puzzles are on it."""
+    """A page: its number, its kind, and the chapters or puzzles on it."""
 
     number: int
     kind: Kind
@@ -44,16 +34,16 @@ class Page:
 
     @property
     def indexes(self) -> range:
-        """The places of its chapters or puzzles in the book."""
+        """The indexes of its chapters or puzzles in the book."""
         return range(self.start, self.stop)
 
 
 def plan_pages(book: Book) -> list[Page]:
-    """Plan a book, in an even number of pages; chapters and answers begin on the right."""
+    """Plan an even number of pages, with chapters and answers beginning on the right."""
     texts: list[list[_Planned]] = [
         [("flow", at, at + 1)] * length for at, length in enumerate(_lengths(book))
     ]
-    before, behind = len(book.front), len(texts) - after_answers(book)
+    before, behind = len(book.front), len(texts) - _after_answers(book)
     planned: list[_Planned] = []
     for group in (
         _front(book),
@@ -70,28 +60,32 @@ def plan_pages(book: Book) -> list[Page]:
 
 
 def _lengths(book: Book) -> list[int]:
-    """Return how many pages each text takes; the margin at the spine is that of so thick a book."""
-    base = base_of(book, _about(book))
+    """Return how many pages each text takes."""
+    base = base_of(book, about_pages(book))
     return [pages_of(flow, base) for flow in flows_of(book)]
 
 
-def _about(book: Book) -> int:
-    """Return about how many pages a book has: what is known before its texts are set."""
+def about_pages(book: Book) -> int:
+    """Return how many pages a book has without its running texts.
+
+    The margin at the spine depends on the number of pages. This number, which is known before the
+    texts are set, decides the margin of the texts.
+    """
     groups = (_front(book), *_chapters(book), _answers(book))
     return sum(len(group) + len(group) % 2 for group in groups)
 
 
 def _front(book: Book) -> list[_Planned]:
-    contents = _runs("contents", len(book.chapters), contents_rows(book))
+    contents = _runs("contents", len(book.chapters), _contents_rows(book))
     how_to: list[_Planned] = [("how-to", 0, 0)] if book.how_to else []
     return [("title", 0, 0), ("imprint", 0, 0), *contents, *how_to]
 
 
-def contents_rows(book: Book) -> int:
-    """How many chapters a page of the contents has, each with room for a title of two lines."""
+def _contents_rows(book: Book) -> int:
+    """Return how many chapters fit on a page of contents, with titles of two lines."""
     if book.large_print:
         return _LARGE_CONTENTS
-    rows = int((inches_of(book.trim)[1] * INCH - _AROUND_CONTENTS) / _CONTENTS_ROW)
+    rows = int((inches_of(book.trim)[1] * POINTS_PER_INCH - _AROUND_CONTENTS) / _CONTENTS_ROW)
     return max(1, min(_CONTENTS_ON_A_PAGE, rows - _PARTS_IN_CONTENTS))
 
 
@@ -113,7 +107,7 @@ def _answers(book: Book) -> list[_Planned]:
     return list(_runs("answers", len(book.puzzles), book.answers_per_page or 1))
 
 
-def places(pages: Sequence[Page], kind: Kind) -> dict[int, int]:
+def places(pages: Iterable[Page], kind: Kind) -> dict[int, int]:
     """Return the number of the page that each chapter or puzzle is on."""
     return {index: page.number for page in pages if page.kind == kind for index in page.indexes}
 
@@ -123,8 +117,7 @@ def _runs(kind: Kind, count: int, length: int) -> Iterator[_Planned]:
         yield kind, start, min(start + length, count)
 
 
-INCH = 72.0
-# What the binding of so many pages takes at least, as Amazon's Kindle Direct Publishing has it.
+# The least gutter by the most pages, from Kindle Direct Publishing.
 _GUTTERS_IN = ((150, 0.375), (300, 0.5), (500, 0.625), (700, 0.75))
 _WIDEST_GUTTER_IN = 0.875
 _LEAST_INNER_IN, _BESIDE_GUTTER_IN = 0.8, 0.2
@@ -134,7 +127,7 @@ _GAP, _ROW_GAP = 7.0, 6.0
 
 
 class _Rooms(NamedTuple):
-    """What stands around grids: above each, below all, above answers, above and below one alone."""
+    """The space above each grid, below all, above answers, and above and below a single grid."""
 
     caption: float
     foot: float
@@ -145,7 +138,7 @@ class _Rooms(NamedTuple):
 
 _USUAL = _Rooms(14, 10, 30, 34, 78)
 _LARGE = _Rooms(24, 34, 34, 40, 82)
-# Of a grid's side, the size of its digits.
+# The size of digits, as a fraction of the grid's side.
 _DIGIT = 16 / 243
 _SMALLEST_DIGIT, _LARGE_DIGIT, _LARGE_ANSWER = 7.0, 24.0, 16.0
 _COLUMNS = {1: 1, 2: 1, 4: 2, 6: 2, 9: 3, 12: 3}
@@ -163,22 +156,22 @@ class Format(NamedTuple):
 
     @property
     def column(self) -> float:
-        """How wide what is printed is."""
+        """The width between the margins."""
         return self.width - self.inner - self.outer
 
 
 def format_of(trim: str, pages: int) -> Format:
-    """Return the format of a book of so many pages."""
+    """Return the format of a book with this many pages."""
     width, height = inches_of(trim)
     gutter = next((least for most, least in _GUTTERS_IN if pages <= most), _WIDEST_GUTTER_IN)
     inner = max(_LEAST_INNER_IN, gutter + _BESIDE_GUTTER_IN)
     outer = _NARROW_OUTER_IN if width < _NARROW_IN else _OUTER_IN
     sizes = (width, height, inner, outer, _TOP_IN, _BOTTOM_IN)
-    return Format(*(INCH * size for size in sizes))
+    return Format(*(POINTS_PER_INCH * size for size in sizes))
 
 
 class Raster(NamedTuple):
-    """How grids stand on a page: columns, rows, the side of each, and the room of a row."""
+    """The columns and rows of grids on a page, the side of a grid, and the height of a row."""
 
     columns: int
     rows: int
@@ -186,8 +179,8 @@ class Raster(NamedTuple):
     slot: float
 
 
-def raster_of(page: Format, count: int, rooms: _Rooms, *, head: float, below: float = 0) -> Raster:
-    """Return where so many grids stand below a head, with a caption above and room below each."""
+def _raster_of(page: Format, count: int, rooms: _Rooms, *, head: float, below: float = 0) -> Raster:
+    """Return the raster of `count` grids below a head, with captions above and space below them."""
     columns = _COLUMNS[count]
     rows = count // columns
     slot = (page.height - page.top - page.bottom - head - rooms.foot) / rows
@@ -197,7 +190,7 @@ def raster_of(page: Format, count: int, rooms: _Rooms, *, head: float, below: fl
 
 
 class Grids(NamedTuple):
-    """How the grids of a book stand on its pages, and the room above them."""
+    """The rasters of a book's puzzles and answers on its pages."""
 
     format: Format
     puzzles: Raster
@@ -205,22 +198,17 @@ class Grids(NamedTuple):
 
 
 def grids_of(book: Book, pages: int, answers_per_page: int) -> Grids:
-    """Return how the grids of a book of so many pages stand on them.
+    """Return the rasters of a book with this many pages.
 
     Raises:
         LayoutError: their digits would be too small to read.
     """
-    page, is_alone, rooms = format_of(book.trim, pages), book.per_page == 1, _rooms_of(book)
+    page, rooms = format_of(book.trim, pages), _rooms_of(book)
+    head, below = (rooms.head, rooms.below) if book.per_page == 1 else (0, 0)
     grids = Grids(
         page,
-        raster_of(
-            page,
-            book.per_page,
-            rooms,
-            head=rooms.head if is_alone else 0,
-            below=rooms.below if is_alone else 0,
-        ),
-        raster_of(page, answers_per_page, rooms, head=rooms.answer_head),
+        _raster_of(page, book.per_page, rooms, head=head, below=below),
+        _raster_of(page, answers_per_page, rooms, head=rooms.answer_head),
     )
     least, least_answer = _SMALLEST_DIGIT, _SMALLEST_DIGIT
     if book.large_print:
@@ -247,17 +235,16 @@ def _require_readable(trim: str, what: str, raster: Raster, least: float) -> Non
 
 
 def base_of(book: Book, pages: int) -> dict[str, Any]:
-    """Describe the pages of a book of so many, as all of its templates need it."""
-    words, page = words_in(book.language), format_of(book.trim, pages)
-    rooms = _rooms_of(book)
-    return {
-        "paper": {"width": page.width, "height": page.height},
-        "language": words.locale,
-        "direction": words.direction,
-        "tall": words.font is not None,
-        "title": book.title,
-        "author": book.author or book.credit,
-        "credit": said(book.credit, words),
+    """Return the data that the templates of a book with this many pages need."""
+    page, rooms = format_of(book.trim, pages), _rooms_of(book)
+    base = describe_base(
+        words_in(book.language),
+        title=book.title,
+        author=book.author or book.credit,
+        credit=book.credit,
+        size=page[:2],
+    )
+    return base | {
         "layout": {"weight": book.weight, "large": book.large_print},
         "print": book.mode == "print",
         "page-link": PAGE_LINK,
@@ -270,29 +257,24 @@ def base_of(book: Book, pages: int) -> dict[str, Any]:
     }
 
 
-def text_format(book: Book) -> int:
-    """Return for how thick a book its running text is set."""
-    return _about(book)
-
-
 _HINTS = 2
 
 
 def flows_of(book: Book, introduced: Mapping[int, int] | None = None) -> list[Flow]:
-    """Return the texts of a book: before its chapters, hints, the index, and what ends it.
+    """Return the texts of a book: front matter, hints, the index, and back matter.
 
-    `introduced` are the pages of introductions; as long as none is known, they take as much room.
+    `introduced` are the pages of introductions, which don't change the length of a text.
     """
     return [*book.front, *_hints(book), *_index(book, introduced or {}), *book.back]
 
 
-def after_answers(book: Book) -> int:
-    """Return how many of these texts stand behind the answers."""
+def _after_answers(book: Book) -> int:
+    """Return how many of these texts follow the answers."""
     return len(list(_index(book, {}))) + len(book.back)
 
 
 def _hints(book: Book) -> Iterator[Flow]:
-    """Yield the first hint of each puzzle, then the second, apart from each other."""
+    """Yield the first hints of all puzzles, then the second hints."""
     words, number = words_in(book.language), book.first_number
     for place in range(_HINTS):
         blocks = [
@@ -326,6 +308,6 @@ def _index(book: Book, introduced: Mapping[int, int]) -> Iterator[Flow]:
 
 
 def _alphabetical(name: str) -> tuple[str, str]:
-    """Return what a name is sorted by: its letters, and only where they are the same its marks."""
+    """Return a sort key that ignores diacritics, except between names with the same letters."""
     letters = normalize("NFKD", name.casefold())
     return "".join(letter for letter in letters if not combining(letter)), name

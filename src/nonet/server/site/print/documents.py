@@ -7,21 +7,27 @@ from random import Random
 
 from nonet.engine import Label, read_grids_of_all_sizes, small
 from nonet.errors import FormError
-from nonet.printing import job as jobs, pupil_sheets
+from nonet.printing import class_set, job as jobs
 from nonet.printing.books.book import Book, Chapter
 from nonet.printing.books.chapters import BookParts, chapter_of, with_parts
 from nonet.printing.books.cover import Cover
 from nonet.printing.books.pages import plan_pages
 from nonet.printing.books.printing import with_answers
 from nonet.printing.class_set import MOST_TO_A_SHEET, ClassSet, PupilSheet
-from nonet.printing.from_puzzles import blank_worksheet, lay_out, with_link
+from nonet.printing.from_puzzles import (
+    blank_worksheet,
+    lay_out,
+    marks_at,
+    small_sheet,
+    small_sheets,
+    with_link,
+)
 from nonet.printing.practice import COVER_TECHNIQUE, PracticeSheet, drawn_step, make_practice_sheet
+from nonet.printing.printing_process import Printable
 from nonet.printing.rendering import previewed
 from nonet.printing.sheet_explanations import with_explanations
-from nonet.printing.small_sheets import marks_at, small_sheet, small_sheets
 from nonet.printing.strip import Strip, StripDay, place_grids, strip_days
 from nonet.printing.typesetting import check_glyphs
-from nonet.printing.wire import Printable
 from nonet.printing.worksheet import Sheet, Worksheet
 from nonet.puzzles.class_sets import draw_levels
 from nonet.puzzles.generation import generate, generate_small
@@ -188,7 +194,7 @@ class Documents:
         make = self._sheets_of_sizes if has_small else self._pupil_sheets
         sheets = await make(job, grids)
         made = ClassSet(worksheet=self._blank(job), sheets=sheets, mark=job.mark)
-        return pupil_sheets.with_links(made, self._site, folder=self._folder) if job.codes else made
+        return class_set.with_links(made, self._site, folder=self._folder) if job.codes else made
 
     async def _pupil_sheets(
         self, job: jobs.ClassSetJob, grids: Sequence[str] | None
@@ -199,17 +205,17 @@ class Documents:
             own = await verify_all(grids[:most], self._engine_context)
             if job.record is not None:
                 return await self._pool.run(
-                    partial(pupil_sheets.sheets_again, job.record, own, self._words)
+                    partial(class_set.sheets_again, job.record, own, self._words)
                 )
         seed = self._seed(job)
         chance = Random(seed)  # noqa: S311 - the same seed, the same set
         if job.kind == "versions":
             own = own or await self._generate(job.difficulty, job.count, job.seed)
             return await self._pool.run(
-                partial(pupil_sheets.sheets_of_versions, own, job.versions, chance, self._words)
+                partial(class_set.sheets_of_versions, own, job.versions, chance, self._words)
             )
         nested = await self._pool.run_batch(draw_levels(job.difficulty, seed=seed), count=job.count)
-        sheets = await self._pool.run(partial(pupil_sheets.sheets_of_levels, nested, self._words))
+        sheets = await self._pool.run(partial(class_set.sheets_of_levels, nested, self._words))
         return tuple(chance.sample(sheets, len(sheets))) if job.mark == "symbols" else sheets
 
     async def _sheets_of_sizes(
@@ -229,7 +235,7 @@ class Documents:
             grids = [grid for letter in letters for grid in letter]
         each = len(grids) // (len(small.SIZES) + 1)
         sheets = await self._of_all_sizes(job, grids, each)
-        return pupil_sheets.sheets_of_sizes(
+        return class_set.sheets_of_sizes(
             [sheets[start : start + each] for start in range(0, len(grids), each)], self._words
         )
 

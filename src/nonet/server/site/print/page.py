@@ -12,9 +12,9 @@ from nonet.printing import job as jobs
 from nonet.printing.books.cover import Cover
 from nonet.printing.document import has_room_for_code
 from nonet.printing.layout import Logo
+from nonet.printing.printing_process import Printable, worksheet_of
 from nonet.printing.sheet_code import read_code
 from nonet.printing.svg import LARGEST_LOGO_BYTES, read_logo
-from nonet.printing.wire import Printable, worksheet_of
 from nonet.printing.worksheet import SheetLink, Worksheet, is_small
 from nonet.puzzles.lessons.lesson import by_tier
 from nonet.puzzles.links.identifiers import parse_collection_id

@@ -11,10 +11,9 @@ from starlette.responses import Response
 
 from nonet import engine
 from nonet.engine import small
-from nonet.printing.class_set import LETTERS
 from nonet.printing.from_puzzles import link_of
 from nonet.printing.job import fields_of
-from nonet.printing.layout import PAPERS
+from nonet.printing.layout import LETTERS, PAPERS
 from nonet.printing.sheet_code import SheetRecord, read_code
 from nonet.printing.typesetting import rasterize
 from nonet.printing.worksheet import SheetLink
