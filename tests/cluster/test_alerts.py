@@ -229,7 +229,7 @@ def test_sheets_that_run_into_a_limit_are_told(tmp_path: Path) -> None:
         assert ask(60) == 422
         watch.passes(A_WHILE, "NonetPrintLimits", once="nonet_print_limits_total")
 
-        assert "`a printer was ended`" in look_of("NonetPrintLimits")
-        assert "a printer was ended" in server.log.text
+        assert "`print_limit_exceeded`" in look_of("NonetPrintLimits")
+        assert "print_limit_exceeded" in server.log.text
         assert "PRINT_LIMIT" in server.log.text
         all_is_well(server, watch)

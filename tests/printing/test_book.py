@@ -32,7 +32,7 @@ def make_book(make_worksheet: Callable[..., Worksheet]) -> Make:
     return make
 
 
-def test_a_book_for_a_print_shop_has_nothing_but_pages_a_title_and_an_author(
+def test_a_book_for_a_print_shop_has_only_pages_title_and_author(
     make_book: Make, run_tool: Callable[..., bytes]
 ) -> None:
     pdf = print_book(make_book())
@@ -55,7 +55,7 @@ def test_a_book_for_a_print_shop_has_nothing_but_pages_a_title_and_an_author(
     assert b"No syntax or stream encoding errors found" in run_tool(pdf, "qpdf", "--check", "{pdf}")
 
 
-def test_a_book_for_a_screen_is_accessible_and_leads_from_puzzle_to_answer_and_back(
+def test_a_book_for_a_screen_is_accessible_and_links_puzzles_and_answers(
     make_book: Make,
 ) -> None:
     book = make_book(mode="screen", per_page=1, answers_per_page=4)
@@ -135,7 +135,7 @@ def test_a_long_book_for_a_screen_is_accessible_as_a_whole(make_book: Make) -> N
 
 @pytest.mark.sample("^(5x8|a4)$")
 @pytest.mark.parametrize("trim", TRIMS)
-def test_every_trim_has_mirrored_margins_and_as_many_answers_as_can_be_read(
+def test_every_trim_has_mirrored_margins_and_readable_answers(
     make_book: Make, trim: str, pdf_info: Callable[[bytes], dict[str, str]]
 ) -> None:
     book = with_answers(make_book(trim=trim))
@@ -166,20 +166,20 @@ def test_the_gutter_grows_with_the_pages() -> None:
         {"chapters": ()},
     ],
 )
-def test_what_cannot_be_a_book_is_refused(make_book: Make, wrong: dict[str, Any]) -> None:
+def test_invalid_books_are_rejected(make_book: Make, wrong: dict[str, Any]) -> None:
     book = make_book()
 
     with pytest.raises(LayoutError):
         print_book(replace(book, **wrong))
 
 
-def test_a_text_that_takes_more_than_its_page_is_refused(make_book: Make) -> None:
+def test_texts_longer_than_their_page_are_rejected(make_book: Make) -> None:
     with pytest.raises(LayoutError, match="does not fit"):
         print_book(make_book(trim="5x8", imprint="\n" * 100 + "end"))
 
 
 @pytest.mark.parametrize("trim", ["5x8", "6x9", "8x10"])
-def test_grids_in_one_column_stand_in_its_middle(
+def test_grids_in_one_column_are_centred(
     make_book: Make, page_pixels: Callable[[bytes, int], list[list[bytes]]], trim: str
 ) -> None:
     book = make_book(trim=trim, per_page=2)

@@ -54,7 +54,7 @@ def kinds_of(book: Book) -> list[str]:
     return [each.kind for each in plan_pages(with_answers(book))]
 
 
-def test_a_chapter_climbs_and_tells_the_rating_of_each_puzzle() -> None:
+def test_a_chapter_shows_the_rising_ratings_of_its_puzzles() -> None:
     for chapter in a_book().chapters:
         ratings = [engine.rate(sheet.puzzle).er for sheet in chapter.puzzles]
 
@@ -70,7 +70,7 @@ def test_each_technique_is_introduced_once_where_it_is_first_needed() -> None:
     assert kinds_of(a_book()).count("introduction") == len(first | second)
 
 
-def test_a_chapter_names_all_that_it_introduces_with_its_page(
+def test_a_chapter_lists_its_introductions_with_their_pages(
     run_tool: Callable[..., bytes],
 ) -> None:
     met = {"full-house", "hidden-single", "naked-single"}
@@ -88,7 +88,7 @@ def test_a_chapter_names_all_that_it_introduces_with_its_page(
         assert str(pages["introduction"] + place) in words
 
 
-def test_hints_stand_behind_the_puzzles_the_first_apart_from_the_second(
+def test_first_hints_follow_the_puzzles_and_second_hints_follow_these(
     run_tool: Callable[..., bytes],
 ) -> None:
     book = a_book()
@@ -101,7 +101,7 @@ def test_hints_stand_behind_the_puzzles_the_first_apart_from_the_second(
     assert all(len(sheet.hints) == 2 for sheet in book.puzzles)
 
 
-def test_the_index_follows_the_alphabet_whatever_marks_and_capitals_names_have() -> None:
+def test_the_index_is_sorted_without_regard_to_case_and_diacritics() -> None:
     chapter = replace(
         chapter_of("easy", 1), uses=(("X-Wing", "único", "Último", "Álgebra", "Par"),)
     )
@@ -116,7 +116,7 @@ def test_the_index_follows_the_alphabet_whatever_marks_and_capitals_names_have()
 @pytest.mark.sample("9-6x9")
 @pytest.mark.parametrize("trim", ["5x8", "6x9", "8.25x11", "a4"])
 @pytest.mark.parametrize("per_page", [1, 9])
-def test_all_parts_are_fit_for_a_print_shop(trim: str, per_page: Any) -> None:
+def test_books_with_all_parts_pass_the_preflight(trim: str, per_page: Any) -> None:
     if (trim, per_page) in (("5x8", 9), ("6x9", 9)):
         per_page = 4
     book = a_book(
@@ -133,7 +133,7 @@ def test_all_parts_are_fit_for_a_print_shop(trim: str, per_page: Any) -> None:
     assert found.pages == len(plan_pages(with_answers(book)))
 
 
-def test_all_parts_can_be_read_aloud_on_a_screen() -> None:
+def test_books_with_all_parts_are_accessible() -> None:
     pdf = print_book(a_book(mode="screen", front=(read_matter(PREFACE),)))
 
     assert page.validate_pdf_bytes(pdf, profile="ua-1").is_compliant
@@ -152,7 +152,7 @@ def test_markdown_becomes_headings_paragraphs_lists_quotes_and_rules() -> None:
     )
 
 
-def test_texts_stand_before_the_chapters_and_at_the_end_each_from_the_right() -> None:
+def test_front_and_back_matter_begin_on_right_pages() -> None:
     book = a_book(BookParts(), front=(read_matter(PREFACE),), back=(read_matter(PREFACE),))
 
     pages = plan_pages(with_answers(book))

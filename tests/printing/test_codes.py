@@ -43,7 +43,7 @@ def test_the_codes_of_the_first_a_middle_and_the_last_page_scan_as_their_links(
     assert scan_code(pdf, 40) == last
 
 
-def test_a_link_with_a_puzzle_takes_a_symbol_of_37_or_41_modules() -> None:
+def test_the_code_of_a_puzzle_has_37_or_41_modules() -> None:
     digits = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 
     short = draw_code(f"https://nonet.example/puzzles/v1-{digits}")
@@ -110,7 +110,7 @@ def scan_spoilt(run_tool: Callable[..., bytes], tmp_path: Path) -> Callable[...,
 
 @pytest.mark.sample("stained|one_bit")
 @pytest.mark.parametrize("spoil", [grey, one_bit, blurred, stained])
-def test_codes_are_scanned_as_bad_printers_print_them(
+def test_codes_scan_at_the_resolution_of_bad_printers(
     make_worksheet: Callable[..., Worksheet],
     scan_spoilt: Callable[..., set[str]],
     spoil: Callable[[bytes, int, int], bytes],
@@ -134,7 +134,7 @@ def test_codes_are_scanned_as_bad_printers_print_them(
         (Layout(), 200),
     ],
 )
-def test_a_link_whose_modules_would_be_too_fine_stands_in_words(
+def test_links_are_printed_as_text_if_their_modules_would_be_too_fine(
     make_worksheet: Callable[..., Worksheet],
     run_tool: Callable[..., bytes],
     layout: Layout,
@@ -152,7 +152,7 @@ def test_a_link_whose_modules_would_be_too_fine_stands_in_words(
     assert re.findall(rb"/URI\((.*?)\)", pdf)[:2] == links
 
 
-def test_a_long_link_in_words_ends_above_the_next_row_of_puzzles(
+def test_long_links_printed_as_text_do_not_reach_the_next_row(
     make_worksheet: Callable[..., Worksheet], run_tool: Callable[..., bytes]
 ) -> None:
     worksheet = make_worksheet(
@@ -177,7 +177,7 @@ def test_a_long_link_in_words_ends_above_the_next_row_of_puzzles(
         Layout(large_print=True),
     ],
 )
-def test_a_link_that_has_no_place_even_in_words_is_refused(
+def test_links_without_room_even_as_text_are_rejected(
     make_worksheet: Callable[..., Worksheet], layout: Layout
 ) -> None:
     worksheet = make_worksheet(2, layout=layout, site=f"https://{'valley.' * 120}example")

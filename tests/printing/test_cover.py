@@ -35,7 +35,7 @@ def a_cover(book: Book, **options: Any) -> Cover:
 @pytest.mark.sample("6x9|130")
 @pytest.mark.parametrize("trim", ["5x8", "6x9", "8.25x11", "a4", "130x190mm"])
 @pytest.mark.parametrize("colour", ["blue", "black"])
-def test_a_cover_is_pdf_x_in_the_inks_of_a_press(trim: str, colour: Any) -> None:
+def test_a_cover_is_pdf_x_in_four_inks(trim: str, colour: Any) -> None:
     cover = a_cover(a_book(trim=trim), colour=colour)
 
     found = preflight(print_cover(cover))
@@ -44,7 +44,7 @@ def test_a_cover_is_pdf_x_in_the_inks_of_a_press(trim: str, colour: Any) -> None
     assert (found.version, found.pages, found.least_ppi) == ("1.4", 1, None)
 
 
-def test_the_spine_is_as_wide_as_the_pages_are_thick() -> None:
+def test_the_width_of_the_spine_is_the_thickness_of_the_pages() -> None:
     white, cream = (a_cover(a_book(), stock=stock) for stock in ("white", "cream"))
 
     # Four pages before, one that opens the chapter, a hundred puzzles, the answers, each even.
@@ -62,9 +62,7 @@ def test_the_spine_is_as_wide_as_the_pages_are_thick() -> None:
 
 
 @pytest.mark.parametrize(("count", "times"), [(300, 2), (20, 1)])
-def test_only_a_wide_spine_has_words(
-    run_tool: Callable[..., bytes], count: int, times: int
-) -> None:
+def test_only_wide_spines_have_text(run_tool: Callable[..., bytes], count: int, times: int) -> None:
     pdf = print_cover(a_cover(a_book(count)))
 
     text = run_tool(pdf, "pdftotext", "{pdf}", "-").decode()
@@ -73,7 +71,7 @@ def test_only_a_wide_spine_has_words(
 
 
 @pytest.mark.english
-def test_the_back_counts_what_the_book_has_and_the_spine_says_what_it_is_about(
+def test_the_back_counts_the_parts_and_the_spine_has_the_subtitle(
     run_tool: Callable[..., bytes],
 ) -> None:
     plain = a_book(300, author="", subtitle="for long evenings")
@@ -98,7 +96,7 @@ def test_the_back_counts_what_the_book_has_and_the_spine_says_what_it_is_about(
     assert said[0].count("for long evenings") == said[1].count("for long evenings") == 2
 
 
-def test_a_title_of_any_length_has_its_place() -> None:
+def test_titles_of_any_length_fit() -> None:
     assert print_cover(a_cover(a_book(title="Sudoku " * 17, subtitle="Und mehr " * 13)))
 
 
@@ -118,7 +116,7 @@ def test_each_sentence_at_the_back_begins_a_line_in_each_language(
 
 
 @pytest.mark.parametrize("trim", ["5x8", "7x10", "a4"])
-def test_the_author_stands_clear_of_the_grid(
+def test_the_author_does_not_overlap_the_grid(
     page_words: Callable[[bytes, int], list[tuple[str, float, float, float, float]]], trim: Any
 ) -> None:
     title = "Practising together for the great school contest 26"
@@ -133,6 +131,6 @@ def test_the_author_stands_clear_of_the_grid(
     assert max(feet) <= grid - 10
 
 
-def test_a_blurb_that_is_too_long_is_refused() -> None:
+def test_long_blurbs_are_rejected() -> None:
     with pytest.raises(LayoutError):
         a_cover(a_book(), blurb="x" * 1201)

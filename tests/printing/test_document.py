@@ -12,7 +12,7 @@ from nonet.printing.rendering import render
 from nonet.printing.worksheet import Worksheet
 
 
-def test_the_file_names_its_title_and_author_is_tagged_and_has_no_dates(
+def test_the_file_is_tagged_and_has_title_and_author_but_no_dates(
     make_worksheet: Callable[..., Worksheet],
     pdf_info: Callable[[bytes], dict[str, str]],
 ) -> None:
@@ -83,7 +83,7 @@ def test_the_file_is_sound_and_embeds_every_font(
     }
 
 
-def test_the_same_worksheet_gives_the_same_bytes_and_another_does_not(
+def test_only_the_same_worksheet_gives_the_same_bytes(
     make_worksheet: Callable[..., Worksheet],
 ) -> None:
     worksheet = make_worksheet(2)
@@ -92,7 +92,7 @@ def test_the_same_worksheet_gives_the_same_bytes_and_another_does_not(
     assert render(worksheet) != render(replace(worksheet, sheets=worksheet.sheets[::-1]))
 
 
-def test_a_grid_is_a_table_of_nine_rows_whose_givens_an_answer_names(
+def test_grids_are_tables_and_answers_describe_their_givens(
     make_worksheet: Callable[..., Worksheet],
 ) -> None:
     worksheet = make_worksheet(1)
@@ -108,7 +108,7 @@ def test_a_grid_is_a_table_of_nine_rows_whose_givens_an_answer_names(
     ]
 
 
-def test_every_page_links_to_its_puzzle_and_says_so_in_words(
+def test_every_page_links_to_its_puzzle_with_a_description(
     make_worksheet: Callable[..., Worksheet],
 ) -> None:
     worksheet = make_worksheet(12)

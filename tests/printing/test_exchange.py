@@ -54,7 +54,7 @@ def found_by_hand() -> bytes:
         return written.getvalue()
 
 
-def test_a_book_says_that_it_is_pdf_x_and_has_its_boxes(make_worksheet: Make) -> None:
+def test_a_book_is_marked_as_pdf_x_and_has_page_boxes(make_worksheet: Make) -> None:
     pdf = print_book(book(make_worksheet, trim="130x190mm", bleed=3, made=date(2026, 11, 24)))
 
     assert pdf.startswith(b"%PDF-1.4")
@@ -73,7 +73,7 @@ def test_a_book_says_that_it_is_pdf_x_and_has_its_boxes(make_worksheet: Make) ->
     assert boxes["/TrimBox"] == [3, 3, 133, 193]
 
 
-def test_the_bleed_moves_what_is_printed_with_its_page(
+def test_the_bleed_moves_the_content_with_its_page(
     make_worksheet: Make, run_tool: Callable[..., bytes]
 ) -> None:
     def first_word(bleed: float) -> tuple[float, float]:
@@ -90,7 +90,7 @@ def test_the_bleed_moves_what_is_printed_with_its_page(
 
 
 @pytest.mark.parametrize(("option", "value"), [("trim", "6by9"), ("trim", "2x9"), ("bleed", 11.0)])
-def test_a_trim_or_bleed_that_nobody_binds_is_refused(
+def test_invalid_trims_and_bleeds_are_rejected(
     make_worksheet: Make, option: str, value: Any
 ) -> None:
     with pytest.raises(LayoutError) as refused:
@@ -100,7 +100,7 @@ def test_a_trim_or_bleed_that_nobody_binds_is_refused(
 
 
 @pytest.mark.parametrize("options", [{}, {"per_page": 6, "trim": "8.25x11"}, {"codes": False}])
-def test_nothing_in_a_book_is_below_what_a_press_holds(
+def test_books_respect_the_least_sizes_of_a_press(
     make_worksheet: Make, options: dict[str, Any]
 ) -> None:
     found = preflight(print_book(book(make_worksheet, bleed=3.2, **options)))
@@ -112,7 +112,7 @@ def test_nothing_in_a_book_is_below_what_a_press_holds(
     assert (found.least_line, found.least_ppi) == (0.75, None)
 
 
-def test_what_is_below_a_bound_is_named() -> None:
+def test_the_preflight_reports_marks_below_the_bounds() -> None:
     found = preflight(found_by_hand())
 
     assert found == Preflight(

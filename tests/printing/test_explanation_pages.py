@@ -33,7 +33,7 @@ def said(worksheet: Worksheet, steps: int = 1, **layout: Any) -> Worksheet:
     return replace(worksheet, sheets=sheets, layout=Layout(**layout))
 
 
-def test_hints_share_pages_and_each_path_begins_one_behind_the_answers(
+def test_hints_share_pages_and_each_path_begins_a_page_after_the_answers(
     make_worksheet: Callable[..., Worksheet],
     pdf_info: Callable[[bytes], dict[str, str]],
     page_text: Callable[[bytes, int], str],
@@ -56,7 +56,7 @@ def test_hints_share_pages_and_each_path_begins_one_behind_the_answers(
 
 
 @pytest.mark.parametrize("asked", ["hints", "path"])
-def test_a_complete_grid_is_said_to_be_complete(
+def test_the_path_of_a_complete_grid_says_so(
     make_worksheet: Callable[..., Worksheet], page_text: Callable[[bytes, int], str], asked: str
 ) -> None:
     worksheet = make_worksheet(1)
@@ -74,7 +74,7 @@ def test_a_complete_grid_is_said_to_be_complete(
     assert "No technique finds a next step." in told(stuck)
 
 
-def test_a_long_path_goes_on_over_pages_and_its_puzzle_can_be_walked(
+def test_long_paths_continue_on_further_pages_and_stay_accessible(
     make_worksheet: Callable[..., Worksheet],
     pdf_info: Callable[[bytes], dict[str, str]],
     page_text: Callable[[bytes, int], str],
@@ -112,7 +112,7 @@ def test_large_print_is_large_in_hints_and_paths_too(
     assert min(float(part.split('"')[0]) for part in xml.split(' size="')[1:]) >= 16
 
 
-def test_rating_and_technique_stand_beside_the_number_where_they_are_wanted(
+def test_rating_and_technique_are_printed_beside_the_number_if_requested(
     make_worksheet: Callable[..., Worksheet], page_text: Callable[[bytes, int], str]
 ) -> None:
     def shown(**layout: Any) -> str:

@@ -30,7 +30,7 @@ def test_the_names_of_europe_can_be_printed(name: str) -> None:
     ("name", "missing"),
     [("Snow ☃ man", "☃"), ("two\nlines", "\n"), ("fun 🎲🎲", "🎲")],
 )
-def test_a_character_without_a_glyph_is_named(name: str, missing: str) -> None:
+def test_missing_characters_are_named(name: str, missing: str) -> None:
     with pytest.raises(UnprintableCharacterError) as error:
         check_glyphs(name)
 
@@ -52,7 +52,7 @@ _SAMPLES = {
 
 
 @pytest.mark.parametrize("script", _SAMPLES)
-def test_a_name_in_another_script_is_printed_or_refused_with_the_package_to_install(
+def test_names_in_other_scripts_are_printed_or_rejected_with_the_package_to_install(
     script: str,
 ) -> None:
     text = _SAMPLES[script]
@@ -65,7 +65,7 @@ def test_a_name_in_another_script_is_printed_or_refused_with_the_package_to_inst
             check_glyphs(text)
 
 
-def test_a_credit_that_takes_more_than_three_lines_is_refused() -> None:
+def test_credits_of_more_than_three_lines_are_rejected() -> None:
     check_credit("Created with " + "W" * 100 + " · nonet.example")
 
     with pytest.raises(LayoutError, match="three lines"):

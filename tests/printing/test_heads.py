@@ -32,7 +32,7 @@ _HEADERS = {
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("per_page", [1, 2, 4, 6, 9])
 @pytest.mark.parametrize("name", _HEADERS)
-def test_a_long_head_gets_smaller_and_takes_more_lines(
+def test_long_heads_are_set_smaller_and_on_more_lines(
     make_worksheet: Callable[..., Worksheet],
     collisions: Collisions,
     name: str,
@@ -54,7 +54,7 @@ def test_a_long_head_gets_smaller_and_takes_more_lines(
 @pytest.mark.sample("as long as can be")
 @pytest.mark.parametrize("name", _HEADERS)
 @pytest.mark.parametrize("labels", [("easy", "medium", "hard"), (None, None)])
-def test_a_long_head_leaves_letter_and_dots_of_a_class_set_their_place(
+def test_long_heads_leave_room_for_letter_and_dots_of_a_class_set(
     make_worksheet: Callable[..., Worksheet],
     collisions: Collisions,
     name: str,
@@ -77,7 +77,7 @@ LEAST_BLANK_PT = 95
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: words.tag)
 @pytest.mark.parametrize("per_page", [2, 4, 6, 9])
-def test_a_name_has_a_line_to_be_written_on_in_each_language(
+def test_every_language_has_a_line_for_the_name(
     make_worksheet: Callable[..., Worksheet], words: Words, per_page: PerPage, paper: Paper
 ) -> None:
     places: tuple[Answers, ...] = ("none", "below") if per_page < 6 else ("none",)
@@ -95,7 +95,7 @@ def test_a_name_has_a_line_to_be_written_on_in_each_language(
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: words.tag)
 @pytest.mark.parametrize("class_name", ["", "Class 5 b", "Class 5 b of the U", _CLASS])
-def test_a_name_has_its_line_in_class_sets_too(
+def test_class_sets_have_a_line_for_the_name(
     make_worksheet: Callable[..., Worksheet], words: Words, class_name: str, paper: Paper
 ) -> None:
     for date in ("", "21 November"):

@@ -52,7 +52,7 @@ def strip(size: str) -> bytes:
     return draw_strip(drawn)
 
 
-def test_jhove_finds_all_for_a_press_well_formed_valid_and_pdf_x(
+def test_jhove_accepts_files_for_a_press_as_pdf_x(
     make_worksheet: Callable[..., Worksheet], tmp_path: Path
 ) -> None:
     judge = judge_of("jhove", "Judge.java", tmp_path)

@@ -36,7 +36,7 @@ def large_book(make_worksheet: Callable[..., Worksheet]) -> Make:
 
 @pytest.mark.sample("^(7x10|a4)$")
 @pytest.mark.parametrize("trim", ["7x10", "8x10", "8.25x11", "8.5x11", "a4"])
-def test_no_text_is_below_sixteen_points_and_lines_hold_in_print(
+def test_text_has_at_least_sixteen_points_and_lines_are_wide_enough(
     large_book: Make, trim: str
 ) -> None:
     found = preflight(print_book(large_book(trim)))
@@ -45,12 +45,12 @@ def test_no_text_is_below_sixteen_points_and_lines_hold_in_print(
     assert found.least_text == 16
 
 
-def test_it_has_one_puzzle_a_page_and_as_many_answers_as_can_be_read(large_book: Make) -> None:
+def test_pages_have_one_puzzle_and_as_many_readable_answers_as_fit(large_book: Make) -> None:
     assert with_answers(large_book("8x10")).answers_per_page == 2
     assert with_answers(large_book("8.5x11")).answers_per_page == 4
 
 
-def test_it_can_be_read_aloud_on_a_screen(large_book: Make) -> None:
+def test_large_print_books_are_accessible(large_book: Make) -> None:
     pdf = print_book(large_book(mode="screen"))
 
     assert page.validate_pdf_bytes(pdf, profile="ua-1").is_compliant
@@ -59,14 +59,12 @@ def test_it_can_be_read_aloud_on_a_screen(large_book: Make) -> None:
 @pytest.mark.parametrize(
     ("trim", "options"), [("6x9", {}), ("8.5x11", {"per_page": 2}), ("a4", {"answers_per_page": 6})]
 )
-def test_digits_that_would_be_too_small_are_refused(
-    large_book: Make, trim: str, options: dict[str, Any]
-) -> None:
+def test_small_digits_are_rejected(large_book: Make, trim: str, options: dict[str, Any]) -> None:
     with pytest.raises(LayoutError, match="digits of"):
         print_book(large_book(trim, **options))
 
 
-def test_candidates_have_no_place_so_large(
+def test_introductions_are_rejected_in_large_print(
     large_book: Make, make_worksheet: Callable[..., Worksheet]
 ) -> None:
     step = drawn_step("x-wing", english(), seed=1)

@@ -54,7 +54,7 @@ def test_each_layout_is_accessible_sound_and_has_its_pages(
 
 @pytest.mark.sample("candidates|nine|large print")
 @pytest.mark.parametrize("name", _LAYOUTS)
-def test_black_alone_prints_every_layout(
+def test_every_layout_prints_in_black_ink_only(
     make_worksheet: Callable[..., Worksheet], run_tool: Callable[..., bytes], name: str
 ) -> None:
     pdf = render(make_worksheet(4, layout=_LAYOUTS[name]))
@@ -68,7 +68,7 @@ def test_black_alone_prints_every_layout(
         assert float(black) > 0
 
 
-def test_text_has_seven_points_at_least_and_sixteen_in_large_print(
+def test_text_has_at_least_seven_points_and_sixteen_in_large_print(
     make_worksheet: Callable[..., Worksheet], run_tool: Callable[..., bytes]
 ) -> None:
     def least_size(layout: Layout) -> float:
@@ -81,7 +81,7 @@ def test_text_has_seven_points_at_least_and_sixteen_in_large_print(
     assert least_size(Layout(large_print=True)) >= 16
 
 
-def test_numbers_continue_and_header_and_answers_stand_where_they_are_wanted(
+def test_first_number_header_and_answers_follow_the_options(
     make_worksheet: Callable[..., Worksheet], page_text: Callable[[bytes, int], str]
 ) -> None:
     header = Header(
@@ -113,7 +113,7 @@ def test_numbers_continue_and_header_and_answers_stand_where_they_are_wanted(
         {"answers": "none", "part": "answers"},
     ],
 )
-def test_wishes_that_contradict_each_other_are_refused(options: dict[str, object]) -> None:
+def test_contradictory_options_are_rejected(options: dict[str, object]) -> None:
     with pytest.raises(LayoutError):
         Layout(**options)  # type: ignore[arg-type]
 
@@ -134,12 +134,12 @@ def test_wishes_that_contradict_each_other_are_refused(options: dict[str, object
         b"<svg>" + b" " * 256_000 + b"</svg>",
     ],
 )
-def test_a_logo_that_is_too_large_or_does_something_is_refused(content: bytes) -> None:
+def test_large_and_active_logos_are_rejected(content: bytes) -> None:
     with pytest.raises(LayoutError, match="logo"):
         read_logo(content)
 
 
-def test_codes_can_be_left_out(make_worksheet: Callable[..., Worksheet]) -> None:
+def test_codes_can_be_omitted(make_worksheet: Callable[..., Worksheet]) -> None:
     worksheet = make_worksheet(2)
 
     pdf = render(replace(worksheet, layout=replace(worksheet.layout, codes=False)))
@@ -148,7 +148,7 @@ def test_codes_can_be_left_out(make_worksheet: Callable[..., Worksheet]) -> None
     assert b"QR code" not in pdf
 
 
-def test_a_text_from_right_to_left_keeps_its_order_beside_others(
+def test_right_to_left_texts_keep_their_order_beside_others(
     make_worksheet: Callable[..., Worksheet], run_tool: Callable[..., bytes]
 ) -> None:
     fallbacks = fallbacks_for(("כיתה",))

@@ -20,7 +20,7 @@ _LAYOUTS: dict[str, dict[str, Any]] = {
 @pytest.mark.sample("^(4 a page, answers below|12 answers).*-a4")
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("name", _LAYOUTS)
-def test_no_type_is_smaller_than_seven_points(
+def test_text_has_at_least_seven_points(
     make_worksheet: Callable[..., Worksheet],
     collisions: Callable[[bytes, int], list[str]],
     pdf_info: Callable[[bytes], dict[str, str]],

@@ -49,7 +49,7 @@ def drawn(page: pikepdf.Page) -> tuple[set[float], set[tuple[float, ...]]]:
 @pytest.mark.sample("6-light")
 @pytest.mark.parametrize("weight", ["light", "normal", "bold"])
 @pytest.mark.parametrize("per_page", [1, 6])
-def test_lines_are_solid_and_wide_enough_and_nothing_is_shaded(
+def test_lines_are_solid_and_wide_enough_without_shades(
     make_worksheet: Make, per_page: Any, weight: Any
 ) -> None:
     chapter = Chapter(puzzles=make_worksheet(12).sheets)
@@ -79,7 +79,7 @@ def test_codes_are_shapes_that_scan(
 
 @pytest.mark.sample("^5x8$")
 @pytest.mark.parametrize("trim", TRIMS)
-def test_long_titles_of_chapters_keep_to_their_rows(
+def test_long_chapter_titles_stay_in_their_rows(
     make_worksheet: Make,
     page_words: Callable[[bytes, int], list[Word]],
     collisions: Callable[[bytes, int], list[str]],
@@ -102,7 +102,7 @@ def test_long_titles_of_chapters_keep_to_their_rows(
     assert {str(number) for number in range(1, 21)} <= set(numbers)
 
 
-def test_a_title_that_two_lines_of_the_contents_do_not_hold_is_refused(
+def test_chapter_titles_longer_than_two_lines_are_rejected(
     make_worksheet: Make,
 ) -> None:
     chapter = Chapter(puzzles=make_worksheet(1).sheets, title="W" * 120)

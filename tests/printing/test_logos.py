@@ -39,7 +39,7 @@ FIGMA = b"""<svg width="24" height="24" viewBox="0 0 24 24" fill="none"
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_what_a_logo_may_not_have_is_refused_by_its_name(name: str) -> None:
+def test_forbidden_parts_of_logos_are_rejected_by_name(name: str) -> None:
     content, part = REFUSED[name]
 
     with pytest.raises(LogoError, match="the logo") as refused:
@@ -48,7 +48,7 @@ def test_what_a_logo_may_not_have_is_refused_by_its_name(name: str) -> None:
     assert part in str(refused.value)
 
 
-def test_a_long_namespace_is_not_kept_for_each_name_in_it() -> None:
+def test_long_namespaces_are_not_copied_into_each_name() -> None:
     names = " ".join(f'a:n{number}=""' for number in range(2_000))
     space = f"http://www.inkscape.org/{'x' * 40_000}"
     content = svg(f'<g xmlns:a="{space}"><path {names}/></g>')
@@ -61,7 +61,7 @@ def test_a_long_namespace_is_not_kept_for_each_name_in_it() -> None:
     assert most_bytes < 10_000_000
 
 
-def test_a_refusal_says_in_which_line() -> None:
+def test_errors_name_the_line() -> None:
     content = svg("\n<g>\n<path/>\n<filter/></g>")
 
     with pytest.raises(LogoError, match="<filter> in line 4") as refused:
@@ -72,7 +72,7 @@ def test_a_refusal_says_in_which_line() -> None:
 
 @pytest.mark.sample("curves|elements")
 @pytest.mark.parametrize("name", HEAVIEST)
-def test_the_heaviest_of_what_is_taken_is_taken(name: str) -> None:
+def test_the_heaviest_allowed_logos_are_accepted(name: str) -> None:
     assert read_logo(HEAVIEST[name]()).content
 
 
@@ -84,7 +84,7 @@ def test_the_heaviest_of_what_is_taken_is_taken(name: str) -> None:
         (FIGMA, [b'clip-path="url(#clip0_1_2)"', b"<clipPath"]),
     ],
 )
-def test_what_drawing_programs_write_is_taken_without_their_notes(
+def test_exports_of_drawing_programs_are_accepted_without_their_metadata(
     content: bytes, drawn: list[bytes]
 ) -> None:
     written = read_logo(content).content
@@ -104,7 +104,7 @@ def test_what_drawing_programs_write_is_taken_without_their_notes(
         ("", b'width="300" height="150"'),
     ],
 )
-def test_a_logo_says_how_large_it_is(size: str, written: bytes) -> None:
+def test_logos_get_a_width_and_a_height(size: str, written: bytes) -> None:
     content = f'<svg xmlns="http://www.w3.org/2000/svg" {size}><path/></svg>'.encode()
 
     drawn = read_logo(content).content
@@ -112,7 +112,7 @@ def test_a_logo_says_how_large_it_is(size: str, written: bytes) -> None:
     assert all(attribute in drawn for attribute in written.split())
 
 
-def test_of_a_png_is_kept_what_is_drawn() -> None:
+def test_only_drawn_chunks_of_a_png_are_kept() -> None:
     plain = png(10, 10)
     noted = plain[:33] + write_chunk(b"iCCP", b"x\0\0" + b"0" * 99) + plain[33:]
     noted = noted[:-12] + write_chunk(b"zTXt", b"bomb") + noted[-12:]

@@ -80,7 +80,7 @@ def german(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for paper in PAPERS
     ],
 )
-def test_longer_words_print_upon_nothing(
+def test_longer_words_overlap_nothing(
     make_worksheet: Callable[..., Worksheet],
     collisions: Collisions,
     german: Path,
@@ -96,7 +96,7 @@ def test_longer_words_print_upon_nothing(
 
 
 @pytest.mark.parametrize("count", [1, 2])
-def test_longer_words_print_upon_nothing_in_a_class_set(
+def test_longer_words_overlap_nothing_in_class_sets(
     make_worksheet: Callable[..., Worksheet], collisions: Collisions, german: Path, count: int
 ) -> None:
     worksheet = make_worksheet(count, header=_HEADERS["a head"], language=german)

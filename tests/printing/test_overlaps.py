@@ -27,17 +27,15 @@ from nonet.printing.books.cover import Cover, print_cover
 from nonet.printing.books.flow import read_matter
 from nonet.printing.books.printing import print_book
 from nonet.printing.class_set import (
-    MARKS,
     MOST_TO_A_SHEET,
     ClassSet,
-    Mark,
     PupilSheet,
     render_class_set,
     sheets_of_sizes,
     with_links,
 )
 from nonet.printing.from_puzzles import small_sheets, with_link, worksheet_of
-from nonet.printing.layout import ANSWERS, PAPERS, PER_PAGE, Header, Layout
+from nonet.printing.layout import ANSWERS, MARKS, PAPERS, PER_PAGE, Header, Layout, Mark
 from nonet.printing.practice import drawn_step, make_practice_sheet, render_practice_sheet
 from nonet.printing.rendering import render
 from nonet.printing.sheet_explanations import explain_sheet
@@ -81,7 +79,7 @@ def languages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Words]:
 @pytest.mark.thorough
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize("table", PRINTED)
-def test_nothing_lies_upon_anything_else(languages: dict[str, Words], table: str) -> None:
+def test_nothing_overlaps(languages: dict[str, Words], table: str) -> None:
     if "NONET_ALL_LAYOUTS" in os.environ:
         every = (rows_of(table, tag, words) for tag, words in languages.items())
         assert found_in(itertools.chain.from_iterable(every)) == {}
@@ -97,7 +95,7 @@ def some_rows(table: str, languages: dict[str, Words]) -> Rows:
         yield from rows[18 * turn % len(rows) :: step]
 
 
-def test_what_lies_upon_something_else_is_found() -> None:
+def test_overlaps_are_found() -> None:
     placed = (
         ("50pt, dy: 30pt", "[First]"),
         ("65pt, dy: 32pt", "[Second]"),

@@ -19,7 +19,7 @@ LONG_SITE = "https://puzzles.of-the-school-district." + "upper-valley." * 12 + "
     ("paper", "size"),
     [("a4", "595.28 x 841.89 pts (A4)"), ("letter", "612 x 792 pts (letter)")],
 )
-def test_a_puzzle_has_a_page_and_its_answer_has_one_of_exactly_the_size_of_the_paper(
+def test_puzzles_and_answers_have_pages_of_the_paper_size(
     make_worksheet: Callable[..., Worksheet],
     pdf_info: Callable[[bytes], dict[str, str]],
     paper: Paper,
@@ -31,7 +31,7 @@ def test_a_puzzle_has_a_page_and_its_answer_has_one_of_exactly_the_size_of_the_p
     assert [info[f"Page {page} size"] for page in range(1, 7)] == [size] * 6
 
 
-def test_without_answers_there_are_the_puzzle_pages_alone_and_no_word_of_answers(
+def test_without_answers_there_are_only_puzzle_pages(
     make_worksheet: Callable[..., Worksheet],
     pdf_info: Callable[[bytes], dict[str, str]],
     page_text: Callable[[bytes, int], str],
@@ -57,7 +57,7 @@ def test_puzzle_pages_show_the_givens_and_answer_pages_follow_in_the_same_order(
         assert answer == sheet.solution
 
 
-def test_an_answer_tells_the_digits_that_were_found_from_the_givens_by_their_weight(
+def test_answers_distinguish_givens_by_weight(
     make_worksheet: Callable[..., Worksheet],
     grid_digits: Callable[[bytes, int], list[tuple[str, str]]],
 ) -> None:
@@ -71,7 +71,7 @@ def test_an_answer_tells_the_digits_that_were_found_from_the_givens_by_their_wei
     ]
 
 
-def test_each_page_says_which_puzzle_of_how_many_and_which_page_it_is(
+def test_each_page_numbers_its_puzzle_and_itself(
     make_worksheet: Callable[..., Worksheet],
     page_text: Callable[[bytes, int], str],
 ) -> None:
@@ -85,7 +85,7 @@ def test_each_page_says_which_puzzle_of_how_many_and_which_page_it_is(
     assert "Page 4 of 4" in page_text(pdf, 4)
 
 
-def test_the_label_is_printed_in_words_and_a_puzzle_without_one_has_none(
+def test_labels_are_printed_in_words(
     make_worksheet: Callable[..., Worksheet],
     page_text: Callable[[bytes, int], str],
 ) -> None:
@@ -109,7 +109,7 @@ def test_the_label_is_printed_in_words_and_a_puzzle_without_one_has_none(
         ("W" * 100, "https://" + "w" * 63 + ".example"),
     ],
 )
-def test_the_credit_is_on_every_page_once_and_nothing_spills_however_long_it_is(
+def test_the_credit_is_on_every_page_once_whatever_its_length(
     make_worksheet: Callable[..., Worksheet],
     page_text: Callable[[bytes, int], str],
     pdf_info: Callable[[bytes], dict[str, str]],
@@ -132,7 +132,7 @@ def test_the_credit_is_on_every_page_once_and_nothing_spills_however_long_it_is(
 @pytest.mark.sample("^Nonet-a4")
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize("name", ["Nonet", LONG_NAME, "W" * 100])
-def test_every_printer_reaches_all_that_is_drawn(
+def test_everything_is_within_the_printable_area(
     make_worksheet: Callable[..., Worksheet],
     page_pixels: Callable[[bytes, int], list[list[bytes]]],
     paper: Paper,

@@ -41,7 +41,7 @@ def test_outlines_need_no_font_and_carry_the_credit(grids: Grids, digits: int) -
 
 
 @pytest.mark.parametrize("pixels", [64, 333, 2048])
-def test_a_png_is_as_wide_as_it_is_asked_for(pixels: int) -> None:
+def test_a_png_has_the_requested_width(pixels: int) -> None:
     drawn = draw(PICTURE, "png", pixels=pixels)
 
     assert struct.unpack(">II", drawn[16:24]) == (pixels, pixels)
@@ -58,7 +58,7 @@ def test_a_pdf_is_cropped_to_the_grid_and_accessible(
     assert b"emb" in run_tool(drawn, "pdffonts", "{pdf}")
 
 
-def test_colours_and_weights_are_those_that_are_asked_for() -> None:
+def test_pictures_have_the_requested_colours_and_weights() -> None:
     colours = Colours(ink="#102030", line="#abcdef", paper="#fedcba")
 
     for drawn in (
@@ -71,12 +71,12 @@ def test_colours_and_weights_are_those_that_are_asked_for() -> None:
     assert 'stroke-width="3.75"' in bold
 
 
-def test_without_a_colour_there_is_no_paper() -> None:
+def test_the_background_is_transparent_by_default() -> None:
     assert "fedcba" not in draw_with_text(PICTURE)
     assert 'd="M0 0h362.5' not in draw_with_text(PICTURE)
 
 
-def test_what_cannot_be_drawn_is_refused() -> None:
+def test_invalid_pictures_are_rejected() -> None:
     with pytest.raises(LayoutError):
         Colours(ink="red;background:url(x)")
     with pytest.raises(LayoutError):
@@ -94,7 +94,7 @@ def test_what_cannot_be_drawn_is_refused() -> None:
         (Colours(ink="#102030"), False),
     ],
 )
-def test_black_alone_prints_what_is_neutral_in_a_pdf(
+def test_neutral_colours_print_in_black_ink_only(
     run_tool: Callable[..., bytes], colours: Colours, *, neutral: bool
 ) -> None:
     drawn = draw(replace(PICTURE, grids="both", colours=colours), "pdf")

@@ -27,14 +27,14 @@ def test_each_technique_has_a_sheet_with_its_answers_on_the_back(slug: str) -> N
     assert all(each.placed or each.lost for each in sheet.exercises)
 
 
-def test_a_sheet_can_be_read_aloud() -> None:
+def test_practice_sheets_are_accessible() -> None:
     pdf = render_practice_sheet(make_practice_sheet("x-wing", blank(), english(), seed=1))
 
     assert page.validate_pdf_bytes(pdf, profile="ua-1").is_compliant
     assert pdf.count(b"/S/Table/") == 8
 
 
-def test_what_is_to_be_struck_out_is_a_candidate_that_the_front_prints() -> None:
+def test_eliminated_candidates_are_printed_on_the_front() -> None:
     sheet = make_practice_sheet("x-wing", blank(), english(), seed=1)
 
     for exercise in sheet.exercises:

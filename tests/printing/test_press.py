@@ -20,7 +20,7 @@ from processes import children_of
 
 @pytest.mark.sample("2")
 @pytest.mark.parametrize("printers", [1, 2])
-def test_eight_at_once_are_each_what_rendering_in_place_gives(
+def test_eight_concurrent_prints_equal_direct_renders(
     make_worksheet: Callable[..., Worksheet],
     printers: int,
 ) -> None:
@@ -33,7 +33,7 @@ def test_eight_at_once_are_each_what_rendering_in_place_gives(
     assert asyncio.run(scenario()) == [render(worksheet) for worksheet in worksheets]
 
 
-def test_beyond_the_queue_a_worksheet_is_refused_and_those_before_it_are_printed(
+def test_a_full_queue_rejects_further_worksheets(
     make_worksheet: Callable[..., Worksheet],
 ) -> None:
     worksheet = make_worksheet(1)
@@ -52,7 +52,7 @@ def test_beyond_the_queue_a_worksheet_is_refused_and_those_before_it_are_printed
         assert refusal.retry_after_s >= 1
 
 
-def test_accounts_take_turns_and_a_single_puzzle_goes_before_packs(
+def test_owners_take_turns_and_single_puzzles_go_before_packs(
     make_worksheet: Callable[..., Worksheet],
 ) -> None:
     pack, single = make_worksheet(2), make_worksheet(1)
@@ -90,7 +90,7 @@ def test_packs_leave_one_of_two_printers_to_single_puzzles(
     assert isinstance(third, OverloadedError)
 
 
-def test_a_process_that_has_died_is_replaced(make_worksheet: Callable[..., Worksheet]) -> None:
+def test_dead_processes_are_replaced(make_worksheet: Callable[..., Worksheet]) -> None:
     if not Path("/proc/self/task").exists():
         pytest.skip("needs /proc, to find the process")
     worksheet = make_worksheet(1)
@@ -105,7 +105,7 @@ def test_a_process_that_has_died_is_replaced(make_worksheet: Callable[..., Works
     assert asyncio.run(scenario()) == render(worksheet)
 
 
-def test_a_caller_that_goes_away_leaves_the_press_in_order(
+def test_the_press_works_on_after_a_cancelled_call(
     make_worksheet: Callable[..., Worksheet],
 ) -> None:
     abandoned, wanted = make_worksheet(3, seed=1), make_worksheet(2, seed=2)
@@ -122,7 +122,7 @@ def test_a_caller_that_goes_away_leaves_the_press_in_order(
     assert asyncio.run(scenario()) == render(wanted)
 
 
-def test_a_worksheet_that_cannot_be_rendered_is_reported_and_the_next_is_printed(
+def test_render_failures_are_reported_and_the_next_job_is_printed(
     make_worksheet: Callable[..., Worksheet],
 ) -> None:
     unprintable, printable = make_worksheet(1, credit="☃"), make_worksheet(1)
@@ -173,7 +173,7 @@ def test_a_press_that_does_not_start_leaves_no_process_behind(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc, to find the process")
-def test_a_printer_comes_after_the_service_and_a_terminal_s_interrupt_is_not_for_it() -> None:
+def test_printers_have_a_lower_priority_and_ignore_the_terminal() -> None:
     async def scenario() -> tuple[int, int, int]:
         before = children_of(os.getpid())
         async with Press() as press:
@@ -190,7 +190,7 @@ def test_a_printer_comes_after_the_service_and_a_terminal_s_interrupt_is_not_for
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc, to read the environment")
-def test_a_printer_knows_no_secret_of_the_service(
+def test_printers_do_not_inherit_secrets(
     monkeypatch: pytest.MonkeyPatch, make_worksheet: Callable[..., Worksheet]
 ) -> None:
     for name in ("NONET_SECRET", "NONET_DATABASE_URL", "NONET_SMTP_URL", "PGPASSWORD", "TOKEN"):

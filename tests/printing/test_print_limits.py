@@ -71,7 +71,7 @@ def outcomes(press: Callable[[], Press], *worksheets: Worksheet) -> list[Any]:
     return asyncio.run(scenario())
 
 
-def test_what_needs_more_time_than_it_may_take_ends_its_printer_and_the_next_is_printed(
+def test_jobs_over_their_time_limit_end_their_printer(
     make_worksheet: Make, caplog: pytest.LogCaptureFixture
 ) -> None:
     plain = make_worksheet(1)
@@ -90,7 +90,7 @@ def test_what_needs_more_time_than_it_may_take_ends_its_printer_and_the_next_is_
     assert "limit of time" in line.getMessage()
 
 
-def test_what_ends_its_printer_otherwise_is_refused_too(make_worksheet: Make) -> None:
+def test_jobs_that_crash_their_printer_are_rejected(make_worksheet: Make) -> None:
     plain = make_worksheet(1)
 
     refusal, printed = outcomes(Press, with_logo(make_worksheet, DEEP), plain)
@@ -102,7 +102,7 @@ def test_what_ends_its_printer_otherwise_is_refused_too(make_worksheet: Make) ->
 
 @pytest.mark.thorough
 @pytest.mark.slow
-def test_what_takes_more_memory_than_there_may_be_ends_its_printer(make_worksheet: Make) -> None:
+def test_jobs_over_the_memory_limit_end_their_printer(make_worksheet: Make) -> None:
     """A pixel is a byte when it is drawn: 256 MB of them are printed, 900 MB are not."""
     much, too_much = (
         make_worksheet(1, header=Header(logo=Logo(content=png(side, side, bits=1), format="png")))
@@ -116,7 +116,7 @@ def test_what_takes_more_memory_than_there_may_be_ends_its_printer(make_workshee
     assert (refusal.limit, refusal.most) == ("memory", MEMORY_MB)
 
 
-def test_a_printer_that_is_not_done_in_time_is_ended_though_it_does_nothing(
+def test_idle_jobs_over_their_wall_clock_limit_end_their_printer(
     make_worksheet: Make,
 ) -> None:
     (refusal,) = outcomes(partial(Press, limits=NO_TIME), make_worksheet(1))
@@ -126,7 +126,7 @@ def test_a_printer_that_is_not_done_in_time_is_ended_though_it_does_nothing(
 
 
 @pytest.mark.thorough
-def test_time_is_counted_for_each_job_and_not_for_the_life_of_a_printer(
+def test_time_is_limited_for_each_job(
     make_worksheet: Make,
 ) -> None:
     # Each takes a small part of the limit, also on a busy machine, and all take more than it.
@@ -138,7 +138,7 @@ def test_time_is_counted_for_each_job_and_not_for_the_life_of_a_printer(
     assert all(isinstance(pdf, bytes) for pdf in printed)
 
 
-def test_what_has_killed_a_printer_is_refused_for_an_hour_whatever_stands_around_it(
+def test_logos_that_ended_a_printer_are_rejected_for_an_hour(
     make_worksheet: Make,
 ) -> None:
     clock, restarts = HandClock(), []
@@ -163,7 +163,7 @@ def test_what_has_killed_a_printer_is_refused_for_an_hour_whatever_stands_around
     assert limited == {"time": 0, "memory": 2, "again": 2}
 
 
-def test_what_is_remembered_is_bounded() -> None:
+def test_the_number_of_remembered_failures_is_bounded() -> None:
     killers = FailedPrints(HandClock())
 
     for number in range(MOST_REMEMBERED + 9):
@@ -176,7 +176,7 @@ def test_what_is_remembered_is_bounded() -> None:
 
 
 @pytest.mark.thorough
-def test_of_what_killed_a_printer_nothing_is_kept_but_its_hash(make_worksheet: Make) -> None:
+def test_only_the_hash_of_a_failed_job_is_kept(make_worksheet: Make) -> None:
     async def scenario() -> None:
         async with Press(limits=NO_TIME) as press:
             worksheet = with_logo(make_worksheet, ENDLESS, title="Held by nobody")
@@ -218,7 +218,7 @@ def test_a_job_ends_when_its_caller_goes_away(make_worksheet: Make, way: str) ->
 
 
 @pytest.mark.thorough
-def test_a_printer_that_was_killed_before_a_job_came_is_not_held_against_it(
+def test_jobs_are_not_blamed_for_printers_that_died_before(
     make_worksheet: Make,
 ) -> None:
     if not Path("/proc/self/task").exists():
@@ -238,7 +238,7 @@ def test_a_printer_that_was_killed_before_a_job_came_is_not_held_against_it(
     assert limited == {"time": 0, "memory": 0, "again": 0}
 
 
-def test_a_logo_that_cannot_be_drawn_is_told_as_one(make_worksheet: Make) -> None:
+def test_logos_that_cannot_be_drawn_are_layout_errors(make_worksheet: Make) -> None:
     (refusal,) = outcomes(Press, with_logo(make_worksheet, b"<svg"))
 
     assert isinstance(refusal, LayoutError)
@@ -248,7 +248,7 @@ def test_a_logo_that_cannot_be_drawn_is_told_as_one(make_worksheet: Make) -> Non
 @pytest.mark.slow
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", HEAVIEST)
-def test_the_heaviest_logos_that_are_taken_are_printed_within_a_second_of_work(
+def test_the_heaviest_allowed_logos_take_less_than_a_second_of_cpu(
     make_worksheet: Make, name: str
 ) -> None:
     header = Header(logo=read_logo(HEAVIEST[name]()))

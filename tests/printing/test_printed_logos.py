@@ -33,7 +33,7 @@ def drawings() -> Iterator[Logo]:
 
 @pytest.mark.slow
 @pytest.mark.thorough
-def test_what_is_taken_is_printed_within_a_second_of_work_and_ends_no_printer(
+def test_accepted_logos_take_less_than_a_second_of_cpu(
     make_worksheet: Callable[..., Worksheet],
 ) -> None:
     a_second = PrintLimits(budget_of=lambda *_, **__: Budget(cpu_s=1, wall_s=60.0))
@@ -58,7 +58,7 @@ def test_what_is_taken_is_printed_within_a_second_of_work_and_ends_no_printer(
 
 
 @pytest.mark.parametrize("layout", [Layout(), Layout(per_page=4), Layout(large_print=True)])
-def test_a_wide_logo_is_printed_whole_beside_the_title(
+def test_wide_logos_fit_beside_the_title(
     layout: Layout,
     make_worksheet: Callable[..., Worksheet],
     page_pixels: Callable[[bytes, int], list[list[bytes]]],

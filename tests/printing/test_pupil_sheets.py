@@ -45,7 +45,7 @@ def test_each_sheet_has_the_tip_for_the_first_step_of_its_own_puzzle(
     assert "Only the dots distinguish" in page_text(pdf, 4)
 
 
-def test_with_symbols_nothing_on_a_sheet_tells_its_rank(
+def test_sheets_with_symbols_do_not_show_their_rank(
     make_set: Callable[[Mark], bytes], page_text: Callable[[bytes, int], str]
 ) -> None:
     pdf = make_set("symbols")
@@ -56,7 +56,7 @@ def test_with_symbols_nothing_on_a_sheet_tells_its_rank(
     assert "only this key shows" in page_text(pdf, 4)
 
 
-def test_shapes_are_called_shapes_beside_the_puzzle_that_has_them(
+def test_texts_beside_puzzles_with_shapes_mention_shapes(
     make_worksheet: Callable[..., Worksheet], page_text: Callable[[bytes, int], str]
 ) -> None:
     digits, shapes = (

@@ -52,7 +52,7 @@ def left_of(words: list[Box], what: str) -> float:
 
 @pytest.mark.sample("4 a page")
 @pytest.mark.parametrize("name", LAYOUTS)
-def test_a_sheet_is_mirrored_and_its_board_is_not(
+def test_sheets_are_mirrored_but_boards_are_not(
     make_worksheet: MakeWorksheet, mirrored: Path, name: str
 ) -> None:
     made = {
@@ -94,7 +94,7 @@ def first_row(words: list[Box], start: float, end: float) -> list[str]:
     return [word.what for word in sorted(row, key=lambda word: word.left)]
 
 
-def test_a_viewer_is_told_the_direction(make_worksheet: MakeWorksheet, mirrored: Path) -> None:
+def test_viewers_get_the_reading_direction(make_worksheet: MakeWorksheet, mirrored: Path) -> None:
     puzzle = engine.generate("easy", seed=1)
     site = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")
     chapter = chapter_of("easy", [Verified(puzzle.puzzle, puzzle.solution)], site)
@@ -117,7 +117,7 @@ def direction_of(pdf: bytes) -> str:
         return str(opened.Root.ViewerPreferences.Direction)
 
 
-def test_a_book_has_its_spine_on_the_other_side(mirrored: Path) -> None:
+def test_right_to_left_books_have_their_spine_on_the_other_side(mirrored: Path) -> None:
     puzzles = [engine.generate("easy", seed=seed) for seed in range(2)]
     site = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")
     chapter = chapter_of("easy", [Verified(each.puzzle, each.solution) for each in puzzles], site)
@@ -137,7 +137,7 @@ def test_a_book_has_its_spine_on_the_other_side(mirrored: Path) -> None:
     assert abs(left - right) > 1
 
 
-def test_of_how_hard_puzzles_are_no_line_lies_on_a_number(mirrored: Path) -> None:
+def test_difficulty_labels_do_not_overlap_numbers(mirrored: Path) -> None:
     puzzles = [engine.generate("easy", seed=seed) for seed in range(3)]
     site = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")
     chapter = chapter_of("easy", [Verified(each.puzzle, each.solution) for each in puzzles], site)

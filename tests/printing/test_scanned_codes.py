@@ -62,7 +62,7 @@ def laid_out(count: int, seed: int, **options: Any) -> Worksheet:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(("count", "per_page"), [(20, 4), (40, 9)])
-def test_the_codes_of_ten_sheets_are_read_ten_times_of_ten(
+def test_the_codes_of_ten_sheets_scan(
     read_codes: Callable[..., list[list[str]]], count: int, per_page: PerPage
 ) -> None:
     sheets = [with_link(laid_out(count, seed, per_page=per_page), SITE) for seed in range(SHEETS)]
@@ -75,7 +75,7 @@ def test_the_codes_of_ten_sheets_are_read_ten_times_of_ten(
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("size", small.SIZES)
-def test_the_codes_of_ten_sheets_of_small_grids_are_read_ten_times_of_ten(
+def test_the_codes_of_ten_sheets_of_small_grids_scan(
     read_codes: Callable[..., list[list[str]]], size: small.Size
 ) -> None:
     sheets = [with_link(small_grids(size, seed, 9), SITE) for seed in range(SHEETS)]
@@ -89,7 +89,7 @@ def test_the_codes_of_ten_sheets_of_small_grids_are_read_ten_times_of_ten(
 @pytest.mark.sample("2-[46]")
 @pytest.mark.parametrize("size", small.SIZES)
 @pytest.mark.parametrize("per_page", [1, 2, 4])
-def test_the_codes_of_small_grids_are_read(
+def test_the_codes_of_small_grids_scan(
     read_codes: Callable[..., list[list[str]]], size: small.Size, per_page: PerPage
 ) -> None:
     sheet = small_grids(size, 1, per_page)
@@ -107,7 +107,7 @@ def small_grids(size: small.Size, seed: int, per_page: PerPage) -> Worksheet:
 
 
 @pytest.mark.parametrize("options", [{"per_page": 1}, {"per_page": 2}, {"per_page": 4}])
-def test_the_codes_of_puzzles_are_read_on_every_layout_that_has_them(
+def test_the_codes_of_puzzles_scan_in_every_layout(
     read_codes: Callable[..., list[list[str]]], options: dict[str, Any]
 ) -> None:
     sheet = laid_out(4, 1, **options)
@@ -122,7 +122,7 @@ def test_the_codes_of_puzzles_are_read_on_every_layout_that_has_them(
 @pytest.mark.sample("True-6x9")
 @pytest.mark.parametrize("trim", ["5x8", "6x9", "8.25x11", "a4"])
 @pytest.mark.parametrize("large_print", [False, True])
-def test_the_codes_of_books_are_read(
+def test_the_codes_of_books_scan(
     read_codes: Callable[..., list[list[str]]], trim: str, *, large_print: bool
 ) -> None:
     if large_print and trim in ("5x8", "6x9"):
@@ -137,7 +137,7 @@ def test_the_codes_of_books_are_read(
     assert [read[page - 1] for page in pages] == [[each.playable_url] for each in puzzles]
 
 
-def test_the_codes_of_a_class_set_are_read_by_pupils_and_on_the_key(
+def test_the_codes_of_class_sets_scan(
     read_codes: Callable[..., list[list[str]]],
 ) -> None:
     base = laid_out(2, 3)

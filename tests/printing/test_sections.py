@@ -60,7 +60,7 @@ def test_links_lead_from_section_to_section_and_back(
             assert len(outline.root) == 2 * COUNT
 
 
-def test_each_page_says_what_it_says_in_a_short_worksheet(
+def test_pages_of_sections_have_the_same_text_as_in_short_worksheets(
     make_worksheet: Callable[..., Worksheet], page_text: Callable[[bytes, int], str]
 ) -> None:
     worksheet = make_worksheet(COUNT)

@@ -37,7 +37,7 @@ def linked() -> Callable[..., Worksheet]:
     return make
 
 
-def test_what_was_packed_comes_back_and_a_puzzle_takes_19_bytes() -> None:
+def test_codes_round_trip_with_19_bytes_for_each_puzzle() -> None:
     puzzles = [engine.generate(label, seed=9).puzzle for label in engine.LABELS]
     small = ["1-----2--3-----4", "12--34" + "-" * 30, "-" * 81, engine.solve(puzzles[0]) or ""]
 
@@ -51,7 +51,7 @@ def test_what_was_packed_comes_back_and_a_puzzle_takes_19_bytes() -> None:
 
 
 @pytest.mark.parametrize("kind", ["sheet", "levels", "versions"])
-def test_a_code_holds_the_sheet_with_its_looks_and_words(kind: Any) -> None:
+def test_codes_contain_the_layout_and_texts_of_a_sheet(kind: Any) -> None:
     grids = tuple(item.puzzle for item in engine.generate_many("hard", 6, seed=1))
     record = SheetRecord(
         grids=grids,
@@ -69,7 +69,7 @@ def test_a_code_holds_the_sheet_with_its_looks_and_words(kind: Any) -> None:
     assert read_code(f"{code[:7]}-{code[7:]}".upper()) == record
 
 
-def test_a_code_tells_which_small_puzzles_have_shapes() -> None:
+def test_codes_contain_the_marks_of_small_puzzles() -> None:
     grids = tuple(small.generate(size, "easy", seed=1).puzzle for size in (4, 6, 4, 6))
     usual = engine.generate("easy", seed=1).puzzle
     plain = SheetRecord(grids=grids, paper="a4", layout=Layout(), header=Header())
@@ -81,7 +81,7 @@ def test_a_code_tells_which_small_puzzles_have_shapes() -> None:
     assert Unpacker(code_of(plain)).choice(8) == 0
 
 
-def test_a_code_that_lacks_a_letter_or_has_another_is_none() -> None:
+def test_damaged_codes_are_rejected() -> None:
     code = code_of(
         SheetRecord(
             grids=(engine.generate("easy", seed=1).puzzle,),
@@ -137,7 +137,7 @@ LAYOUTS: list[Any] = [
 @pytest.mark.sample("layout[16]-20$")
 @pytest.mark.parametrize("count", [2, 9, 20])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_address_stands_in_words_and_prints_upon_nothing(
+def test_the_address_is_printed_as_text_and_overlaps_nothing(
     linked: Callable[..., Worksheet],
     collisions: Collisions,
     page_text: Callable[[bytes, int], str],
@@ -154,7 +154,7 @@ def test_the_address_stands_in_words_and_prints_upon_nothing(
     assert worksheet.link.words in text.replace("\u200b", "")
 
 
-def test_a_code_too_fine_to_scan_is_a_link_in_words(
+def test_links_replace_codes_that_are_too_fine_to_scan(
     linked: Callable[..., Worksheet], run_tool: Callable[..., bytes]
 ) -> None:
     worksheet = linked(60, layout=Layout(per_page=9, answers="none"))

@@ -25,7 +25,7 @@ def a_sheet(size: small.Size, per_page: PerPage) -> bytes:
 @pytest.mark.english
 @pytest.mark.parametrize("per_page", [2, 4, 6, 9])
 @pytest.mark.parametrize("size", small.SIZES)
-def test_what_to_do_is_told_in_words_as_large_as_children_read(
+def test_instructions_for_children_are_large(
     page_words: Words, size: small.Size, per_page: PerPage
 ) -> None:
     words = page_words(a_sheet(size, per_page), 1)
@@ -35,7 +35,7 @@ def test_what_to_do_is_told_in_words_as_large_as_children_read(
 
 
 @pytest.mark.parametrize("size", small.SIZES)
-def test_an_address_is_larger_than_the_least_type_where_its_code_leaves_room(
+def test_addresses_are_larger_if_their_code_leaves_room(
     page_words: Words, size: small.Size
 ) -> None:
     words = page_words(a_sheet(size, 4), 1)

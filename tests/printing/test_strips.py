@@ -49,7 +49,7 @@ def test_no_grid_overlaps_another_or_leaves_the_strip(size: str, count: int) -> 
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_strip_is_for_the_press_in_black_alone(size: str) -> None:
+def test_strips_pass_the_preflight_in_black_ink_only(size: str) -> None:
     found = preflight(draw_strip(made(size, 2)))
 
     width, height = read_size(size)
@@ -60,7 +60,7 @@ def test_a_strip_is_for_the_press_in_black_alone(size: str) -> None:
 @pytest.mark.parametrize(
     "title", ["Übung Ägypten ÅÉ", "今日の数独", "سودوكو اليوم", "كُلُّ يَوْمٍ", "السُّؤَالُ", "Gy"]
 )
-def test_a_title_stands_whole_on_the_strip(
+def test_titles_fit_on_the_strip(
     title: str, page_pixels: Callable[[bytes, int], list[list[bytes]]]
 ) -> None:
     drawn = draw_strip(made("286x130", 2, title=title))
@@ -70,7 +70,7 @@ def test_a_title_stands_whole_on_the_strip(
     assert set(rows[8]) > {b"\xff\xff\xff"}
 
 
-def test_an_svg_has_its_size_and_no_ink_but_black() -> None:
+def test_svgs_have_their_size_and_only_black_ink() -> None:
     drawn = draw_strip(made("286x130", 3, form="svg")).decode()
 
     assert 'width="286mm" height="130mm"' in drawn
@@ -78,7 +78,7 @@ def test_an_svg_has_its_size_and_no_ink_but_black() -> None:
     assert {part.split('"')[0] for part in drawn.split('stroke="')[1:]} == {"#000000"}
 
 
-def test_the_same_seed_gives_the_same_day_and_no_puzzle_twice() -> None:
+def test_the_same_seed_gives_the_same_day_without_duplicates() -> None:
     week = list(strip_days(LABELS, NEW_YEAR, 7, seed=5, budget=10_000_000))
     (later,) = strip_days(LABELS, date(2027, 1, 4), 1, seed=5, budget=10_000_000)
 
@@ -90,6 +90,6 @@ def test_the_same_seed_gives_the_same_day_and_no_puzzle_twice() -> None:
 
 
 @pytest.mark.parametrize("size", ["95x95", "x", "20x400", "286x130cm"])
-def test_a_size_without_room_is_refused(size: str) -> None:
+def test_small_sizes_are_rejected(size: str) -> None:
     with pytest.raises(LayoutError):
         place_grids(read_size(size), 3)

@@ -15,7 +15,7 @@ Words = Callable[[bytes, int], list[Word]]
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-def test_the_only_puzzle_of_a_pupils_sheet_has_the_page_for_itself(
+def test_the_only_puzzle_of_a_pupils_sheet_is_centred_on_its_page(
     make_worksheet: Callable[..., Worksheet], page_words: Words, paper: Paper
 ) -> None:
     worksheet = make_worksheet(1, paper=paper)

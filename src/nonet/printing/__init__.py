@@ -1,4 +1,4 @@
 """Puzzles to PDF: worksheets, class sets, books, covers and strips.
 
-`Press` prints for the service, in separate processes; `render` prints in place, for commands.
+The service prints with `Press`, in separate processes; commands call `render`.
 """

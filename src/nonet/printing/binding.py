@@ -1,11 +1,11 @@
-"""Parts of a document bound into one PDF, also in the form in which print shops take pages.
+"""Binding of partial PDFs into one PDF, also as PDF/X-1a for print shops.
 
-Typst holds all of what it sets at once, some two megabytes a page of grids that can be walked. So
-what is long is set in parts, and the parts are put together here: their pages, their trees of tags,
-their outlines, and the links between them.
+Typst keeps a whole document in memory, about two megabytes for each page of tagged grids. So long
+documents are set in parts, and bound here: pages, structure trees, outlines, and links between
+parts.
 
-Print shops take PDF/X-1a:2003 (ISO 15930-4:2003): PDF 1.4 without transparency, in black alone,
-with all fonts embedded, which the typesetter sees to.
+PDF/X-1a:2003 (ISO 15930-4:2003) is PDF 1.4 without transparency, in black ink only, with all fonts
+embedded, which the templates ensure.
 """
 
 import io
@@ -16,13 +16,13 @@ from typing import Any, NamedTuple
 
 from pikepdf import Array, Dictionary, Name, ObjectStreamMode, Page, Pdf, String
 
-# Where a part links to a page of another, it names the page like this.
+# The address of a link to a page of another part.
 PAGE_LINK = "page:"
 _PAGE_LINK = re.compile(rf"{PAGE_LINK}(\d+)")
 
 
 class Kept(NamedTuple):
-    """What of the parts a bound document keeps beside its pages."""
+    """The features of the parts, besides pages, that a bound document keeps."""
 
     tags: bool
     links: bool
@@ -40,10 +40,10 @@ def bind(
     *,
     conform: Callable[[Pdf], None] | None = None,
 ) -> bytes:
-    """Bind parts, at least one, in their order; the same parts give the same bytes.
+    """Bind at least one part in order; the same parts give the same bytes.
 
-    Title and author are those of the first. What is to `conform` to an exchange format is written
-    as PDF 1.4, whose readers know no streams of objects.
+    Title and author are those of the first part. `conform` changes the document into an exchange
+    format. It is then written as PDF 1.4, which has no object streams.
     """
     each = iter(parts)
     with Pdf.open(io.BytesIO(next(each))) as whole:
@@ -51,7 +51,7 @@ def bind(
             with Pdf.open(io.BytesIO(part)) as opened:
                 _append(whole, opened, kept)
         if kept.links:
-            _lead_to_pages(whole)
+            _resolve_page_links(whole)
         _drop_rest(whole, kept)
         if conform is not None:
             conform(whole)
@@ -68,13 +68,13 @@ def bind(
 
 
 def count_pages(pdf: bytes) -> int:
-    """Return how many pages a PDF has."""
+    """Return the number of pages of a PDF."""
     with Pdf.open(io.BytesIO(pdf)) as opened:
         return len(opened.pages)
 
 
 def _append(whole: Pdf, part: Pdf, kept: Kept) -> None:
-    """Append a part's pages; what refers to them is copied after them, so that it finds them."""
+    """Append a part's pages, and then the objects that refer to them."""
     before = len(whole.pages)
     whole.pages.extend(part.pages)
     if kept.tags:
@@ -89,8 +89,8 @@ def _indirect(part: Pdf, name: str) -> Any:
 
 
 def _append_tags(whole: Pdf, further: Any, before: int) -> None:
-    """Append one tree of tags to another; its keys begin where the other's end."""
-    if "/ParentTree" not in further:  # a part of empty pages has nothing to tag
+    """Append one structure tree to another; its keys continue those of the other."""
+    if "/ParentTree" not in further:  # a part of empty pages has no tags
         return
     tree = whole.Root.StructTreeRoot
     first_key = int(tree.ParentTreeNextKey)
@@ -120,17 +120,17 @@ def _append_outline(outline: Any, further: Any) -> None:
     outline.Count = int(outline.Count) + int(further.Count)
 
 
-def _lead_to_pages(whole: Pdf) -> None:
-    """Let links that name a page by its number lead there."""
+def _resolve_page_links(whole: Pdf) -> None:
+    """Resolve links to page numbers."""
     pages = list(whole.pages)
     for page in pages:
         for annotation in page.obj.get("/Annots", Array()):
             address = str(annotation.get("/A", Dictionary()).get("/URI", ""))
             if named := _PAGE_LINK.fullmatch(address):
-                _lead_to(annotation, pages[int(named[1]) - 1], named[1])
+                _link_to(annotation, pages[int(named[1]) - 1], named[1])
 
 
-def _lead_to(annotation: Any, page: Page, number: str) -> None:
+def _link_to(annotation: Any, page: Page, number: str) -> None:
     del annotation.A
     top = page.obj.MediaBox[3]
     annotation.Dest = Array([page.obj, Name.XYZ, 0, top, 0])
@@ -138,14 +138,14 @@ def _lead_to(annotation: Any, page: Page, number: str) -> None:
 
 
 def _drop_rest(whole: Pdf, kept: Kept) -> None:
-    """Drop what is not kept; what nothing refers to is not written."""
+    """Remove features that aren't kept; unreferenced objects aren't written."""
     if not kept.tags:
         _drop(whole.Root, "/StructTreeRoot", "/MarkInfo")
     if not kept.outline:
         _drop(whole.Root, "/Outlines")
     if not kept.metadata:
         _drop(whole.Root, "/Metadata")
-        # On which side a book is bound, where that is not the usual one.
+        # The direction is the side of the binding in books from right to left.
         preferences: Any = whole.Root.get("/ViewerPreferences", {})
         _drop(preferences, *(set(preferences.keys()) - {"/Direction"}))
         if preferences.get("/Direction") != Name.R2L:
@@ -164,16 +164,15 @@ def _drop(held: Any, *names: str) -> None:
 
 
 VERSION = "PDF/X-1a:2003"
-# Coated paper, offset, as the registry of printing conditions names it: no profile has to be held.
+# Coated offset paper; a registered printing condition needs no embedded profile.
 _CONDITION = "FOGRA39"
 _REGISTRY = "http://www.color.org"
 
 
 def exchange(*, bleed: float, made: date, is_bled: bool = False) -> Callable[[Pdf], None]:
-    """Return what makes a bound document one for exchange, with so many points of bleed.
+    """Return a function that turns a bound document into PDF/X-1a.
 
-    The bleed is around the trimmed page, whose place on the sheet moves by as much;
-    what `is_bled` already reaches over it.
+    `bleed` is in points. Pages grow by it on all sides, unless the content `is_bled` already.
     """
 
     def conform(whole: Pdf) -> None:
@@ -199,14 +198,14 @@ def exchange(*, bleed: float, made: date, is_bled: bool = False) -> Callable[[Pd
 
 
 def _frame(page: Dictionary, bleed: float) -> None:
-    """Give a page its boxes that is as large as its sheet."""
+    """Set the boxes of a page that already includes the bleed."""
     width, height = (float(side) for side in list(page.MediaBox)[2:])
     page.BleedBox = page.MediaBox
     page.TrimBox = Array([bleed, bleed, width - bleed, height - bleed])
 
 
 def _lay(page: Dictionary, bleed: float, whole: Pdf) -> None:
-    """Give a page its boxes, and move it by the bleed."""
+    """Set the boxes of a page, and move its content by the bleed."""
     width, height = (float(side) for side in list(page.MediaBox)[2:])
     sheet = Array([0, 0, width + 2 * bleed, height + 2 * bleed])
     page.MediaBox = page.BleedBox = sheet

@@ -1,4 +1,4 @@
-"""A class set: sheets for pupils, told apart by a letter and a mark, and a key for the teacher."""
+"""A class set: sheets for pupils, each with a letter and a mark, and a key for the teacher."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -62,17 +62,17 @@ class ClassSet:
 
     @property
     def count(self) -> int:
-        """How many puzzles there are."""
+        """The number of puzzles."""
         return sum(len(sheet.puzzles) for sheet in self.sheets)
 
     @property
     def pages(self) -> int:
-        """How many pages there are, with the key."""
+        """The number of pages, with the key."""
         return len(self.sheets) * -(-len(self.sheets[0].puzzles) // _ON_A_PAGE) + self.key_pages
 
     @property
     def key_pages(self) -> int:
-        """How many pages the key takes."""
+        """The number of pages of the key."""
         return 1 if self.has_key_in_rows else -(-self.count // _IN_A_KEY)
 
     @property

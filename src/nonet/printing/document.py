@@ -97,7 +97,9 @@ def describe_link(
     link: SheetLink | None, words: Words, *, lead: str = "sheet-again"
 ) -> dict[str, Any] | None:
     """Return the data of the one code of a sheet, with its address as text after a `lead`."""
-    return link and {
+    if link is None:
+        return None
+    return {
         "url": link.url,
         "told": link.words,
         "lead": words(lead),

@@ -1,4 +1,4 @@
-"""What people ask to be printed: a model for each kind, as the print page's form names it."""
+"""Print jobs: a model for each kind of document, with the fields of the print page's form."""
 
 from dataclasses import asdict
 from datetime import date
@@ -40,7 +40,7 @@ from nonet.puzzles.lessons.lesson import techniques
 
 Count = Annotated[int, Field(ge=1, le=40)]
 Text = Annotated[str, StringConstraints(strip_whitespace=True), Field(max_length=120)]
-# `all` are three sizes as the three levels of a class set.
+# With `all`, the levels of a class set are three sizes.
 PrintSize = Literal["9", "6", "4", "all"]
 _Side = Annotated[int, Field(ge=int(STRIP_SIDES_MM[0]), le=int(STRIP_SIDES_MM[1]))]
 
@@ -52,10 +52,10 @@ def _require_technique(slug: str) -> str:
 
 
 class _Job(BaseModel):
-    """What a job of any kind may say; names in the form have hyphens.
+    """The fields of all kinds of jobs; names in the form have hyphens.
 
-    With a seed new puzzles are the same every time; their labels go from `difficulty` to `up_to`.
-    `page` is the one that is looked at.
+    With a seed, new puzzles are the same every time; their labels go from `difficulty` to `up_to`.
+    `page` is the previewed page.
     """
 
     model_config = ConfigDict(alias_generator=lambda name: name.replace("_", "-"), frozen=True)
@@ -66,14 +66,14 @@ class _Job(BaseModel):
     difficulty: engine.Label = "easy"
     up_to: engine.Label | None = None
     save: bool = False
-    # More than a book has of so many puzzles of every level.
+    # No book with this many puzzles of every level has more pages.
     page: int = Field(1, ge=1, le=500)
     paper: Paper = DEFAULT_PAPER
     per_page: Annotated[PerPage, BeforeValidator(int)] = 1
     answers: Answers = "none"
     weight: Weight = "normal"
     shown: Shown = Field("label", alias="level")
-    # One for each puzzle, or one for the whole sheet.
+    # A code for each puzzle, or one for the whole sheet.
     code: Literal["", "1", "sheet"] = Field("", alias="codes")
     title: Text = ""
     class_name: Text = Field("", alias="class")
@@ -94,7 +94,7 @@ class _Job(BaseModel):
 
     @property
     def layout(self) -> Layout:
-        """How puzzles stand on pages.
+        """The layout of pages.
 
         Raises:
             LayoutError: the options contradict each other.
@@ -103,19 +103,19 @@ class _Job(BaseModel):
 
     @property
     def header(self) -> Header:
-        """What stands above puzzles."""
+        """The header of pages."""
         return Header.of(self)
 
     @property
     def labels(self) -> tuple[engine.Label, ...]:
-        """All labels of new puzzles, the easiest first."""
+        """The labels of new puzzles, the easiest first."""
         ends = (self.difficulty, self.up_to or self.difficulty)
         first, last = sorted(map(engine.LABELS.index, ends))
         return engine.LABELS[first : last + 1]
 
 
 class GridsJob(_Job):
-    """Puzzles that are new, those of the day, one's own, or those of a `record` that comes back."""
+    """A job with puzzles: new ones, today's, the user's own, or those of a sheet's code."""
 
     source: Literal["new", "daily", "own", "sheet"] = "new"
     record: SheetRecord | None = Field(None, alias="sheet")
@@ -132,13 +132,13 @@ class SheetJob(GridsJob):
 
     @property
     def small_size(self) -> small.Size | None:
-        """The size of new puzzles for children; None for the usual one."""
+        """The size of new small puzzles; None for 9x9."""
         sizes: dict[str, small.Size] = {"4": 4, "6": 6}
         return sizes.get(self.size)
 
 
 class ClassSetJob(GridsJob):
-    """A class set: puzzles at three levels, or versions that look different."""
+    """A class set: puzzles at three levels, or in versions that look different."""
 
     kind: Literal["levels", "versions"]
     count: Annotated[Count, AfterValidator(lambda count: min(count, MOST_TO_A_SHEET))] = 4
@@ -175,7 +175,7 @@ class BookJob(_Job):
 
 
 class StripJob(_Job):
-    """A strip for a newspaper; without a day today's."""
+    """A strip for a newspaper; the default day is today."""
 
     kind: Literal["strip"]
     width: _Side = 286
@@ -186,12 +186,12 @@ class StripJob(_Job):
 
     @property
     def strip_size(self) -> StripSize:
-        """How wide and high the strip is."""
+        """The size of the strip."""
         return StripSize(self.width, self.height)
 
     @property
     def grid_labels(self) -> tuple[engine.Label, ...]:
-        """A label for each grid, from the first to the last in equal strides."""
+        """A label for each grid, spread evenly over all labels."""
         last, strides = len(self.labels) - 1, self.grids - 1
         return tuple(self.labels[last * place // strides] for place in range(self.grids))
 
@@ -204,13 +204,13 @@ _FIELDS = [
     for model in get_args(PrintJob)
     for name, field in model.model_fields.items()
 ]
-# What a link to the form may fill in.
+# The fields that a link to the form may fill in.
 FORM_FIELDS = frozenset(name for name, _ in _FIELDS) - {"logo", "page", "save"}
 
 
 @cache
 def choices() -> dict[str, tuple[Any, ...]]:
-    """Return the values of each field of the form with a closed list."""
+    """Return the values of each field that has a closed list."""
     found: dict[str, tuple[Any, ...]] = {}
     for name, field in _FIELDS:
         if get_origin(field.annotation) is Literal:
@@ -221,7 +221,7 @@ def choices() -> dict[str, tuple[Any, ...]]:
 
 @cache
 def bounds() -> dict[str, dict[str, int]]:
-    """Return `ge` and `le` of each number in the form, and the `max_length` of each text."""
+    """Return the `ge` and `le` of each number, and the `max_length` of each text."""
     return {
         name: {
             bound: value
@@ -234,7 +234,7 @@ def bounds() -> dict[str, dict[str, int]]:
 
 
 def fields_of(record: SheetRecord) -> dict[str, str]:
-    """Return the fields of a form that print a sheet with its looks, without its puzzles."""
+    """Return the form fields for the layout of a sheet, without its puzzles."""
     lengths, little = {len(grid) for grid in record.grids}, sum(map(small.is_grid, record.grids))
     values = {
         "kind": record.kind,

@@ -1,4 +1,4 @@
-"""How puzzles are laid out on paper; each option is from a closed list."""
+"""Layout of puzzles on paper; each option is from a closed list."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
@@ -22,7 +22,7 @@ SHOWN: tuple[Shown, ...] = get_args(Shown)
 MARKS: tuple[Mark, ...] = get_args(Mark)
 LETTERS = "ABCDEFGHIJ"
 
-# Digits below five points can't be told apart on a school's printer.
+# Digits below five points are illegible on a school's printer.
 _WITH_CANDIDATES = (1, 2, 4, 6)
 _WITH_ANSWERS_BELOW = (1, 2, 4)
 
@@ -74,7 +74,7 @@ class Layout:
 
     @property
     def answers_per_page(self) -> int:
-        """How many answers are on a page at the end; 0 without such pages."""
+        """The number of answers on a page at the end; 0 without such pages."""
         if self.answers in ("none", "below"):
             return 0
         return 1 if self.answers == "full" else int(self.answers)

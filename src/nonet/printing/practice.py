@@ -62,12 +62,12 @@ class PracticeSheet:
 
     @property
     def count(self) -> int:
-        """How many positions there are."""
+        """The number of positions."""
         return len(self.exercises)
 
     @property
     def pages(self) -> int:
-        """How many pages there are: a front and a back."""
+        """The number of pages: a front and a back."""
         return _PAGES
 
 
@@ -175,7 +175,7 @@ def make_practice_sheet(
         LayoutError: no technique has this slug.
     """
     if slug not in techniques():
-        raise LayoutError(f"there is no technique {slug[:40]!r}", option="technique")
+        raise LayoutError(f"unknown technique: {slug[:40]!r}", option="technique")
     chance = Random(seed)  # noqa: S311 - the same seed, the same sheet
     example = read_examples()[slug].position
     numbers = chance.sample(range(1, _IMAGES), EXERCISES)

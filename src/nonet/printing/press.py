@@ -95,7 +95,7 @@ class Press:
 
     @property
     def restarts(self) -> int:
-        """How many printing processes have died and been restarted."""
+        """The number of times that a printing process died and was restarted."""
         return sum(printer.restarts for printer in self._printers)
 
     async def __aenter__(self) -> Self:

@@ -61,7 +61,9 @@ class PressTask(NamedTuple):
 
 def worksheet_of(document: Printable) -> Worksheet | None:
     """Return a worksheet, or the one that a document is based on; books and strips have none."""
-    return document if isinstance(document, Worksheet) else getattr(document, "worksheet", None)
+    if isinstance(document, ClassSet | PracticeSheet):
+        return document.worksheet
+    return document if isinstance(document, Worksheet) else None
 
 
 def logo_of(document: Printable) -> Logo | None:
@@ -70,10 +72,14 @@ def logo_of(document: Printable) -> Logo | None:
     return None if worksheet is None else worksheet.header.logo
 
 
-def _without_logo(document: Any) -> Printable:
-    if isinstance(document, Worksheet):
-        return replace(document, header=replace(document.header, logo=None))
-    return replace(document, worksheet=_without_logo(document.worksheet))
+def _without_logo(document: Printable) -> Printable:
+    worksheet = worksheet_of(document)
+    if worksheet is None:
+        return document
+    plain = replace(worksheet, header=replace(worksheet.header, logo=None))
+    if isinstance(document, ClassSet | PracticeSheet):
+        return replace(document, worksheet=plain)
+    return plain
 
 
 _RENDERERS: dict[type, tuple[Callable[[Any], bytes], Callable[[Any, int], bytes]]] = {

@@ -125,8 +125,15 @@ def _set(
 
 def _describe_explanations(worksheet: Worksheet, section: Section) -> dict[str, Any]:
     words = words_in(worksheet.language)
-    looks = {"codes": False, "candidates": False, "part": "puzzles"}
-    layout = replace(worksheet.layout, per_page=1, answers="none", **looks)
+    layout = Layout(
+        answers="none",
+        codes=False,
+        part="puzzles",
+        shown=worksheet.layout.shown,
+        technique=worksheet.layout.technique,
+        weight=worksheet.layout.weight,
+        large_print=worksheet.layout.large_print,
+    )
     shown = described(replace(worksheet, layout=layout), section)
     shown["words"] |= {name: words(f"sheet-{name}") for name in _EXPLANATION_WORDS}
     for index, drawn in zip(section.indexes, shown["sheets"], strict=True):

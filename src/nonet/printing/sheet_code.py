@@ -1,11 +1,11 @@
-"""The code of a sheet: its puzzles and its looks in letters and digits, so that it can come back.
+"""The code of a sheet: its puzzles and its layout in letters and digits.
 
-Nothing is stored: whoever has the code has the sheet. What was printed is read for ever, so each
-choice is written among more than there are, and in the order of its list.
+Nothing is stored: the code contains the sheet. Printed codes must stay readable, so each choice is
+an index into its list, written among more choices than there are today.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Any, Literal, get_args
 
 from nonet.errors import IdentifierError, LayoutError
@@ -26,12 +26,12 @@ from nonet.printing.layout import (
 from nonet.printing.worksheet import Sheet, Worksheet
 from nonet.puzzles.links.identifiers import Packer, Unpacker
 
-# What a sheet is: puzzles in a row, or letters of a class set, each as many puzzles.
+# A worksheet, or a class set whose letters have equally many puzzles.
 SheetKind = Literal["sheet", "levels", "versions"]
 SHEET_KINDS: tuple[SheetKind, ...] = get_args(SheetKind)
 MOST_GRIDS = 190
-# What was printed before small grids could have shapes does not say which do.
-_DIGITS_ALONE, _WITH_SHAPES = 0, 1
+# The first format is older than shapes in small grids.
+_ONLY_DIGITS, _WITH_SHAPES = 0, 1
 _LARGEST_WITH_SHAPES = 36
 _FORMATS, _AMONG, _LETTERS, _FIRST_NUMBERS = 8, 16, 16, 100_000
 _TICKS = ("candidates", "large_print", "technique", "hints", "path", "codes")
@@ -43,12 +43,12 @@ _CHOICES: tuple[tuple[str, tuple[Any, ...]], ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class SheetRecord:
-    """What the code of a sheet holds. A logo is not in it.
+    """The content of a sheet's code, which has no logo.
 
-    The grids of a class set stand letter by letter, and each of `letters` has as many. `shapes`
-    are the places of those that have shapes instead of digits.
+    The grids of a class set are in the order of its `letters`, which have equally many. `shapes`
+    are the indexes of grids with shapes instead of digits.
     """
 
     grids: tuple[str, ...]
@@ -56,13 +56,14 @@ class SheetRecord:
     kind: SheetKind = "sheet"
     letters: int = 1
     mark: Mark = "dots"
+    _: KW_ONLY
     paper: Paper
     layout: Layout
     header: Header
 
 
 def record_of(sheets: Sequence[Sheet], worksheet: Worksheet, **others: Any) -> SheetRecord:
-    """Return what the code of these sheets holds, with the looks of a worksheet or others."""
+    """Return the record of sheets with the layout of a worksheet; `others` override it."""
     return SheetRecord(
         grids=tuple(sheet.puzzle for sheet in sheets),
         shapes=frozenset(place for place, sheet in enumerate(sheets) if sheet.marks == "shapes"),
@@ -74,12 +75,12 @@ def code_of(record: SheetRecord) -> str:
     """Return the code of a sheet.
 
     Raises:
-        IdentifierError: a grid breaks a rule, or there are more than a code holds.
+        IdentifierError: a grid breaks a rule, or there are more than a code can hold.
     """
     if not 1 <= len(record.grids) <= MOST_GRIDS:
         raise IdentifierError(f"{len(record.grids)} puzzles; expected 1 to {MOST_GRIDS}")
     packer = Packer()
-    packer.choose(_WITH_SHAPES if record.shapes else _DIGITS_ALONE, _FORMATS)
+    packer.choose(_WITH_SHAPES if record.shapes else _ONLY_DIGITS, _FORMATS)
     _choose(packer, record.kind, SHEET_KINDS)
     if record.kind != "sheet":
         packer.choose(record.letters, _LETTERS)
@@ -99,17 +100,17 @@ def code_of(record: SheetRecord) -> str:
 
 
 def read_code(code: str) -> SheetRecord:
-    """Return what a code holds, written in letters of either kind, with hyphens or without.
+    """Read a code, in upper or lower case, with or without hyphens.
 
-    Whether a grid has exactly one solution is not checked.
+    This doesn't check that a grid has exactly one solution.
 
     Raises:
-        IdentifierError: it is no code of a sheet.
+        IdentifierError: it isn't the code of a sheet.
     """
     reader = Unpacker(code)
     form = reader.choice(_FORMATS)
-    if form not in (_DIGITS_ALONE, _WITH_SHAPES):
-        raise IdentifierError("a code of a form that is not known")
+    if form not in (_ONLY_DIGITS, _WITH_SHAPES):
+        raise IdentifierError("the format of this code is unknown")
     kind, letters, mark = _choice(reader, SHEET_KINDS), 1, MARKS[0]
     if kind != "sheet":
         letters, mark = reader.choice(_LETTERS), _choice(reader, MARKS)
@@ -120,21 +121,12 @@ def read_code(code: str) -> SheetRecord:
     grids, shapes = _read_grids(reader, with_shapes=form == _WITH_SHAPES)
     reader.end()
     if not grids or not 1 <= letters <= len(LETTERS) or len(grids) % letters:
-        raise IdentifierError("no puzzles, or not as many for each letter")
+        raise IdentifierError("the code has no puzzles, or not equally many for each letter")
     try:
         looks = Layout(**layout)
     except LayoutError:
-        raise IdentifierError("a layout that contradicts itself") from None
-    return SheetRecord(
-        grids=grids,
-        shapes=shapes,
-        kind=kind,
-        letters=letters,
-        mark=mark,
-        paper=paper,
-        layout=looks,
-        header=header,
-    )
+        raise IdentifierError("the layout of this code contradicts itself") from None
+    return SheetRecord(grids, shapes, kind, letters, mark, paper=paper, layout=looks, header=header)
 
 
 def _read_grids(reader: Unpacker, *, with_shapes: bool) -> tuple[tuple[str, ...], frozenset[int]]:
@@ -158,14 +150,8 @@ def _write_header(packer: Packer, header: Header) -> None:
 def _read_header(reader: Unpacker) -> Header:
     title, class_name, date = (reader.text() for _ in range(3))
     blanks = reader.flag()
-    first_number = reader.choice(_FIRST_NUMBERS) if reader.flag() else 1
-    return Header(
-        title=title,
-        class_name=class_name,
-        date=date,
-        blanks=blanks,
-        first_number=max(first_number, 1),
-    )
+    number = max(reader.choice(_FIRST_NUMBERS), 1) if reader.flag() else 1
+    return Header(title=title, class_name=class_name, date=date, blanks=blanks, first_number=number)
 
 
 def _choose(packer: Packer, value: object, known: tuple[Any, ...]) -> None:
@@ -175,5 +161,5 @@ def _choose(packer: Packer, value: object, known: tuple[Any, ...]) -> None:
 def _choice(reader: Unpacker, known: tuple[Any, ...]) -> Any:
     place = reader.choice(_AMONG)
     if place >= len(known):
-        raise IdentifierError("a choice that is not known")
+        raise IdentifierError("the code has an unknown choice")
     return known[place]

@@ -74,7 +74,7 @@ class Strip:
 
     @property
     def count(self) -> int:
-        """How many grids there are."""
+        """The number of grids."""
         return len(self.puzzles) + len(self.yesterday)
 
 

@@ -1,7 +1,7 @@
-"""An SVG that a stranger hands over, written anew from what a logo may be made of.
+"""Sanitizing of uploaded SVGs: each is rewritten from the parts that a logo may have.
 
-Nothing else reaches the printer: what is not in the lists of `svg_words.py` is refused with its
-name and line, and what a program that draws noted for itself is left out.
+`svg_words.py` lists the allowed parts. The metadata of drawing programs is dropped. Any other part
+is an error, which names it and its line.
 """
 
 from collections import ChainMap
@@ -15,7 +15,7 @@ from nonet.printing.layout import Logo
 from nonet.printing.png import SIGNATURE, check_ratio, strip_png
 from nonet.printing.svg_weight import check_weight
 
-# Typst takes this one where a text names none; it has no other.
+# Typst has no other font.
 _FONT = "Inter"
 _DECLARING = "xmlns"
 _POINTS = {
@@ -32,10 +32,10 @@ _USUAL_WIDTH, _USUAL_HEIGHT = 300, 150  # of CSS 2.2, 10.3.2 and 10.6.2
 
 
 def plain_svg(content: bytes) -> bytes:
-    """Write an SVG anew from what is allowed in it.
+    """Rewrite an SVG from its allowed parts.
 
     Raises:
-        LogoError: it is none, is too much work, or has a part that a logo may not have.
+        LogoError: it isn't an SVG, takes too much work, or has a part that isn't allowed.
     """
     reader = _Reader()
     root = reader.read(content)
@@ -48,10 +48,10 @@ def plain_svg(content: bytes) -> bytes:
 
 
 class _Reader:
-    """Builds a tree of what is drawn; the first thing that is not allowed ends it.
+    """Builds the tree of drawn elements; the first part that isn't allowed raises an error.
 
-    Namespaces are resolved here: expat would write each name with a copy of its namespace before
-    it, which makes gigabytes of a long one.
+    Namespaces are resolved here, because expat would copy a long namespace into each name, which
+    could take gigabytes.
     """
 
     def __init__(self) -> None:
@@ -61,14 +61,14 @@ class _Reader:
         self._root: Element | None = None
         self._outlines = self._text = self._skipped = 0
         self._sheet: list[str] | None = None
-        # By prefix; what an element declares holds within it.
+        # By prefix; a declaration applies within its element.
         self._spaces: ChainMap[str, str] = ChainMap({"xml": words.XML})
         self._parser = expat.ParserCreate()
 
     def read(self, content: bytes) -> Element:
         parser = self._parser
         parser.StartDoctypeDeclHandler = self._doctype
-        parser.EntityDeclHandler = parser.SkippedEntityHandler = self._refuser("entity")
+        parser.EntityDeclHandler = parser.SkippedEntityHandler = self._rejecter("entity")
         parser.StartElementHandler, parser.EndElementHandler = self._begin, self._end
         parser.CharacterDataHandler = self._read_text
         try:
@@ -76,7 +76,7 @@ class _Reader:
         except expat.ExpatError as fault:
             raise LogoError("form", line=fault.lineno) from None
         except (LookupError, ValueError):
-            # Its first line names an encoding that nobody knows, or that no XML is in.
+            # Its first line names an unknown encoding, or one that isn't for XML.
             raise LogoError("form", line=1) from None
         if self._root is None:
             raise LogoError("form", line=1)
@@ -89,17 +89,17 @@ class _Reader:
         _public: str | None,
         has_subset: bool,  # noqa: FBT001 - expat gives it by place
     ) -> None:
-        # Nothing is loaded from where a type of document is said to stand.
+        # An external document type isn't loaded, so only an internal subset is an error.
         if has_subset:
-            raise self._refused("DOCTYPE")
+            raise self._error("DOCTYPE")
 
-    def _refuser(self, part: str) -> Callable[..., None]:
-        def refuse(*_: object) -> None:
-            raise self._refused(part)
+    def _rejecter(self, part: str) -> Callable[..., None]:
+        def reject(*_: object) -> None:
+            raise self._error(part)
 
-        return refuse
+        return reject
 
-    def _refused(self, part: str) -> LogoError:
+    def _error(self, part: str) -> LogoError:
         return LogoError("part", part=part, line=self._parser.CurrentLineNumber)
 
     def _begin(self, name: str, attributes: dict[str, str]) -> None:
@@ -123,7 +123,7 @@ class _Reader:
             return
         is_nested = self._sheet is not None or (local == "svg" and self._open)
         if space != words.SVG or local not in words.DRAWN or is_nested:
-            raise self._refused(f"<{local:.40}>")
+            raise self._error(f"<{local:.40}>")
         self._add(local, attributes)
 
     def _skip(self) -> None:
@@ -131,7 +131,7 @@ class _Reader:
         self._check_depth()
 
     def _resolve(self, name: str, unprefixed: str = "") -> tuple[str, str]:
-        """Return the namespace of a name, and what it is called there."""
+        """Return the namespace of a name, and its local name."""
         prefix, colon, local = name.partition(":")
         if not colon:
             return unprefixed, name
@@ -172,12 +172,12 @@ class _Reader:
             self._count(local, value)
             element.set(local, value)
         elif space or not _is_left_out(local, value):
-            raise self._refused(f"{local:.40}")
+            raise self._error(f"{local:.40}")
 
     def _count(self, name: str, value: str) -> None:
         if name not in words.OUTLINES:
             if len(value) > words.LONGEST_VALUE and name != "style":
-                raise self._refused(name)
+                raise self._error(name)
             return
         length = len(value) * (words.WEIGHT_OF_ARCS if "a" in value.lower() else 1)
         self._outlines += length
@@ -220,10 +220,10 @@ def _append(element: Element, text: str) -> None:
 
 
 def _read_rules(sheet: str, line: int) -> dict[str, dict[str, str]]:
-    """Return the properties of each class that a style sheet names.
+    """Return the properties of each class in a style sheet.
 
     Raises:
-        LogoError: it has other rules than those of classes.
+        LogoError: it has rules for other selectors than classes.
     """
     *found, rest = _without_comments(sheet).split("}")
     if len(found) > words.MOST_RULES:
@@ -243,17 +243,17 @@ def _read_rules(sheet: str, line: int) -> dict[str, dict[str, str]]:
 
 
 def _without_comments(text: str) -> str:
-    """Leave comments out; one that is not closed lasts to the end."""
+    """Remove comments; an unclosed one lasts to the end."""
     first, *rest = text.split("/*")
     kept = "".join((first, *(part.partition("*/")[2] for part in rest)))
     return kept.replace("<!--", "").replace("-->", "")
 
 
 def _read_properties(block: str, line: int) -> Iterator[tuple[str, str]]:
-    """Yield the properties of a list that are drawn.
+    """Yield the properties of a declaration list that affect drawing.
 
     Raises:
-        LogoError: one is unknown, or does more than draw.
+        LogoError: one is unknown, or isn't allowed.
     """
     for declaration in _without_comments(block).split(";"):
         name, _, value = (part.strip() for part in declaration.partition(":"))
@@ -264,14 +264,14 @@ def _read_properties(block: str, line: int) -> Iterator[tuple[str, str]]:
 
 
 def _is_left_out(name: str, value: str) -> bool:
-    """Tell whether nothing is missed without a property."""
+    """Return whether a property can be omitted without any effect."""
     return words.is_undrawn(name) and (name not in words.ACTING or value.strip() in words.INACTIVE)
 
 
 def _draw_styles(
     root: Element, rules: Mapping[str, Mapping[str, str]], lines: Mapping[Element, int]
 ) -> None:
-    """Make attributes of classes and styles, and judge the value of each."""
+    """Turn classes and styles into attributes, and check the value of each attribute."""
     styled = 0
     for element in root.iter():
         for name in element.attrib.pop("class", "").split():
@@ -294,10 +294,7 @@ def _is_good(name: str, value: str) -> bool:
 
 
 def _set_size(root: Element) -> None:
-    """Say width and height in numbers, so that nobody need guess them.
-
-    One that says neither is as large as browsers draw it.
-    """
+    """Set width and height as numbers; without either, they are as large as in browsers."""
     box = words.numbers_in(root.get("viewBox", ""))
     width, height = _length(root.get("width")), _length(root.get("height"))
     if len(box) == _SIZE and min(box[2:]) > 0:
@@ -312,7 +309,7 @@ def _set_size(root: Element) -> None:
 
 
 def _length(text: str | None) -> float:
-    """Return a length in pixels; 0 where it is none that stands for itself."""
+    """Return a length in pixels; 0 for relative units and invalid lengths."""
     numbers = words.numbers_in(text or "")
     unit = (text or "").strip().lstrip("+-.0123456789").lower()
     return abs(numbers[0]) * _POINTS.get(unit, 0.0) if len(numbers) == 1 else 0.0
@@ -322,10 +319,10 @@ LARGEST_LOGO_BYTES = 256_000
 
 
 def read_logo(content: bytes) -> Logo:
-    """Read a PNG or an SVG; what is printed is written anew from what is allowed in it.
+    """Read a PNG or an SVG, and rewrite it from its allowed parts.
 
     Raises:
-        LogoError: it is neither, too large, or has a part that a logo may not have.
+        LogoError: it has another format, is too large, or has a part that isn't allowed.
     """
     if len(content) > LARGEST_LOGO_BYTES:
         raise LogoError("bytes", most=LARGEST_LOGO_BYTES)

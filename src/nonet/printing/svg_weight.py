@@ -1,4 +1,4 @@
-"""How much work it is to draw an SVG, where references multiply its elements."""
+"""Limits on the work of drawing an SVG, whose references can multiply its elements."""
 
 import math
 from collections.abc import Iterator, Mapping
@@ -10,14 +10,14 @@ from nonet.errors import LogoError
 from nonet.printing import svg_words as words
 
 _REFERRING = ("fill", "stroke", "clip-path")
-# How wide a picture is drawn, about, in the units that its scale is judged by.
+# The approximate width of a drawn picture, in the units of the largest scale.
 _WIDTH = 100.0
 
 Lines = Mapping[Element, int]
 
 
 def check_weight(root: Element, lines: Lines) -> None:
-    """Refuse what its references, layers and dashes make expensive.
+    """Check the work of references, layers and dashes.
 
     Raises:
         LogoError.
@@ -41,7 +41,7 @@ def check_weight(root: Element, lines: Lines) -> None:
 
 
 def _check_scale(element: Element, scale: float, lines: Lines) -> None:
-    """Refuse what is far larger than the picture: its curves are drawn in as many pieces."""
+    """Check that no part is far larger than the picture, since its curves need more segments."""
     for name, numbers in _transforms(element.get("transform", "")):
         scale *= _factor(name, numbers)
     if scale > words.LARGEST_SCALE:
@@ -61,7 +61,7 @@ def _transforms(text: str) -> Iterator[tuple[str, list[float]]]:
 
 
 def _factor(name: str, numbers: list[float]) -> float:
-    """Return how much larger a transform makes something at most."""
+    """Return the largest scale factor of a transform."""
     if name in ("scale", "matrix"):
         return max(map(abs, numbers[:4]), default=1.0)
     if name.startswith("skew"):
@@ -70,7 +70,7 @@ def _factor(name: str, numbers: list[float]) -> float:
 
 
 def _named(elements: list[Element]) -> dict[str, Element]:
-    """Return elements by their ids; a name that is taken is taken off."""
+    """Return elements by their ids; later duplicates of an id are removed."""
     named: dict[str, Element] = {}
     for element in elements:
         name = element.get("id")
@@ -80,7 +80,7 @@ def _named(elements: list[Element]) -> dict[str, Element]:
 
 
 def _targets(element: Element, named: Mapping[str, Element], lines: Lines) -> Iterator[Element]:
-    """Yield what an element refers to; a reference to nothing is a fault."""
+    """Yield the targets of an element's references; a reference without a target is an error."""
     for attribute in _REFERRING:
         name = words.reference_in(element.get(attribute, ""))
         if name is None:
@@ -93,7 +93,7 @@ def _targets(element: Element, named: Mapping[str, Element], lines: Lines) -> It
 
 
 def _weight(target: Element, named: Mapping[str, Element], lines: Lines) -> int:
-    """Count the elements of what is referred to, along the chain of its links."""
+    """Return the number of elements of a target and of the chain of targets that it links to."""
     weight, links = 0, 0
     current: Element | None = target
     while current is not None:
@@ -108,7 +108,7 @@ def _weight(target: Element, named: Mapping[str, Element], lines: Lines) -> int:
 
 
 def _check_clip(clip: Element, lines: Lines) -> None:
-    """Refuse a clip that is clipped itself, or has another in it."""
+    """Check that a clip isn't clipped itself and contains no other clip."""
     for element in clip.iter():
         is_clip = element is not clip and element.tag == "clipPath"
         if is_clip or element.get("clip-path", "none") != "none":

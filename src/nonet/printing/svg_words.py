@@ -1,4 +1,4 @@
-"""What an SVG may contain: elements, attributes and values, with their limits."""
+"""The elements, attributes and values that an SVG may contain, with their limits."""
 
 import re  # noqa: TID253 - each pattern reads each character once
 
@@ -107,7 +107,7 @@ _OUTLINE = re.compile(r"[MmZzLlHhVvCcSsQqTtAaeE\d.,+\-\s]*")
 
 
 def is_undrawn(name: str) -> bool:
-    """Tell whether an attribute or a property can be left out."""
+    """Return whether an attribute or a property can be omitted."""
     return name in _UNDRAWN or name.startswith(_UNDRAWN_BEGINNINGS)
 
 
@@ -118,7 +118,7 @@ def reference_in(value: str) -> str | None:
 
 
 def is_plain(name: str, value: str) -> bool:
-    """Tell whether a value has only the characters of numbers, colours, words and transforms."""
+    """Return whether a value has only the characters of numbers, colours, words and transforms."""
     if name == "id":
         return len(value) <= LONGEST_VALUE
     form = _OUTLINE if name in OUTLINES else _PLAIN

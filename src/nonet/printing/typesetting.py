@@ -1,4 +1,4 @@
-"""Templates to PDFs and pictures: Typst, with the fonts that a text needs, if there are any."""
+"""Compiling of Typst templates to PDFs and pictures, with the fonts that their texts need."""
 
 import json
 import re
@@ -15,21 +15,21 @@ from nonet.printing.fonts import fallbacks_for, families, is_installed, load_fon
 _TEMPLATES = Path(__file__).with_name("template")
 
 _SPECIMEN = "specimen.typ"
-# So fine that the smallest code can be scanned from a screen.
+# The smallest code can be scanned from a screen at this resolution.
 PREVIEW_PPI = 110
-# The service has one, and commands may be told another.
+# The service has one; commands may set another.
 _CREDITS = 8
 
-# CSS and Typst define this many pixels of an SVG as an inch.
+# CSS and Typst define an inch of an SVG as this many pixels.
 _PIXELS_PER_INCH = 96
 
-# For so many compilations Typst remembers what it has laid out.
+# Typst keeps laid-out content in its cache for this many compilations.
 _REMEMBERED_COMPILATIONS = 10
 
-# How a template says that something has no place: the option that asked for it, and what it is.
-_DOES_NOT_FIT = re.compile(r"does not fit, (\w*), (.+)")
+# A template reports an overflow by a panic with two strings: the option at fault, and the content.
+_OVERFLOW = re.compile(r"does not fit, (\w*), (.+)")
 
-# How Typst writes the greys of pictures: by a profile, which printers mix of four inks.
+# Typst writes the greys of pictures with a profile, and printers mix these from four inks.
 _PROFILED = re.compile(rb"\[/ICCBased (\d+) 0 R\]")
 _GREY_PROFILE = re.compile(rb"\n(\d+) 0 obj\n<</Length \d+/N 1/")
 
@@ -61,17 +61,17 @@ def compile_tagged(source: Source) -> bytes:
     """Compile a document as PDF/UA-1.
 
     Raises:
-        LayoutError: something does not fit on its page.
-        typst.TypstError: the template is wrong, or a character has no glyph in the fonts.
+        LayoutError: some content doesn't fit on its page.
+        typst.TypstError: the template is wrong, or the fonts lack a glyph for a character.
     """
     return _in_black(_compile(source, format="pdf", pdf_standards=["ua-1"]))
 
 
 def compile_plain(source: Source, *, version: Literal["1.4", "1.7"] = "1.7") -> bytes:
-    """Compile a document as PDF of a version, which no rule but the fonts' embedding holds for.
+    """Compile a document as a PDF of a version, with embedded fonts but without other rules.
 
     Raises:
-        LayoutError: something does not fit on its page.
+        LayoutError: some content doesn't fit on its page.
     """
     return _in_black(_compile(source, format="pdf", pdf_standards=[version]))
 
@@ -79,36 +79,36 @@ def compile_plain(source: Source, *, version: Literal["1.4", "1.7"] = "1.7") -> 
 def compile_picture(
     source: Source, form: Literal["svg", "png"] = "png", *, ppi: float = PREVIEW_PPI
 ) -> bytes:
-    """Compile the one page of a document to a picture.
+    """Compile a document of one page to a picture.
 
     Raises:
-        LayoutError: something does not fit on its page.
+        LayoutError: some content doesn't fit on its page.
     """
     return _compile(source, format=form, ppi=ppi)
 
 
 def _compile(source: Source, **options: Any) -> bytes:
-    """Compile a document, and report what its template finds no place for."""
+    """Compile a document, and turn overflows into layout errors."""
     pictures = json.dumps([list(picture) for picture in source.pictures])
     inputs = {"worksheet": source.shown, "pictures": pictures}
     compiler = _compiler(source.template, inputs, source.texts)
     try:
         return cast("bytes", compiler.compile(**options))
     except typst.TypstError as fault:
-        if found := _DOES_NOT_FIT.search(str(fault)):
-            option, what = found.groups()
-            raise LayoutError(f"{what} does not fit on its page", option=option) from None
+        if found := _OVERFLOW.search(str(fault)):
+            option, content = found.groups()
+            raise LayoutError(f"{content} does not fit on its page", option=option) from None
         raise
 
 
 def rasterize(svg: str) -> bytes:
-    """Render an SVG as PNG, in its own size in pixels; other threads run meanwhile."""
+    """Render an SVG as PNG in its own size in pixels; other threads run meanwhile."""
     compiler = _compiler("svg.typ", {"svg": svg}, (svg,))
     return cast("bytes", compiler.compile(format="png", ppi=_PIXELS_PER_INCH))
 
 
 def _in_black(written: bytes) -> bytes:
-    """Let black alone print the greys of pictures; nothing in the file moves."""
+    """Print the greys of pictures in black ink only, without changing any offset in the file."""
     greys = set(_GREY_PROFILE.findall(written))
 
     def unprofiled(space: re.Match[bytes]) -> bytes:
@@ -118,9 +118,9 @@ def _in_black(written: bytes) -> bytes:
 
 
 def _compiler(name: str, inputs: dict[str, str], texts: Iterable[str]) -> typst.Compiler:
-    """Make a compiler for one document, because one that threads share refuses to be used twice.
+    """Create a compiler for one document, since threads can't share one at the same time.
 
-    It takes a quarter of a millisecond; the fonts are loaded once.
+    This takes a quarter of a millisecond; the fonts are loaded once.
     """
     fallbacks = fallbacks_for(texts)
     return typst.Compiler(
@@ -133,9 +133,9 @@ def _compiler(name: str, inputs: dict[str, str], texts: Iterable[str]) -> typst.
 
 
 def drop_renders() -> None:
-    """Free what Typst remembers of renders: 12 MB of a full pack, which no other pack can use.
+    """Empty Typst's cache, which holds 12 MB of a full pack that no other pack can use.
 
-    It forgets by itself what ten compilations have not used, so this compiles ten of nothing.
+    Typst evicts entries that ten compilations haven't used, so this compiles empty documents.
     """
     for _ in range(_REMEMBERED_COMPILATIONS + 1):
         typst.Compiler(b"", font_paths=load_fonts(()), ignore_system_fonts=True).compile(
@@ -144,7 +144,7 @@ def drop_renders() -> None:
 
 
 def retention(parts: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield parts as they are rendered, and forget each before the next."""
+    """Yield parts as they are rendered, and empty the cache after each."""
     for part in parts:
         yield part
         drop_renders()
@@ -153,11 +153,11 @@ def retention(parts: Iterable[bytes]) -> Iterator[bytes]:
 def check_glyphs(text: str) -> None:
     """Check that the worksheet fonts have every character of a text.
 
-    Call it with what comes onto a page from outside: the credit at start, a title with its
-    request. A page with a missing glyph would not be accessible, so rendering it fails.
+    Call it with all texts from users: a page with a missing glyph wouldn't be accessible, so
+    rendering it fails.
 
     Raises:
-        UnprintableCharacterError: naming each character that is missing, and what would bring it.
+        UnprintableCharacterError: it names the missing characters and a package that has them.
     """
     if _is_printable(text):
         return
@@ -169,11 +169,11 @@ def check_glyphs(text: str) -> None:
 
 @lru_cache(_CREDITS)
 def check_credit(credit: str) -> None:
-    """Check that the credit can be printed on every page, no smaller than can be read.
+    """Check that the credit fits on every page in a readable size.
 
     Raises:
         UnprintableCharacterError: see `check_glyphs`.
-        LayoutError: it takes more lines than a page has.
+        LayoutError: it takes more lines than a page has for it.
     """
     check_glyphs(credit)
     try:

@@ -78,12 +78,12 @@ class Worksheet:
 
     @property
     def count(self) -> int:
-        """How many puzzles there are."""
+        """The number of puzzles."""
         return len(self.sheets)
 
     @property
     def pages(self) -> int:
-        """How many pages of puzzles and answers there are."""
+        """The number of pages of puzzles and answers."""
         return self.layout.puzzle_pages(self.count) + self.layout.answer_pages(self.count)
 
 

@@ -167,7 +167,7 @@ class Book:
 
     @property
     def count(self) -> int:
-        """How many puzzles there are."""
+        """The number of puzzles."""
         return len(self.puzzles)
 
     def _texts(self) -> list[tuple[str, str, int]]:

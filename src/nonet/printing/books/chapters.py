@@ -1,4 +1,4 @@
-"""Chapters of books: their puzzles from easy to hard, and what stands around these."""
+"""Chapters of books: puzzles from easy to hard, with ramp, introductions, hints and index."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from nonet.puzzles.verification import Verified
 
 
 def from_easy_to_hard(sheets: Sequence[Sheet]) -> list[Sheet]:
-    """Return puzzles in the order of their grades."""
+    """Return puzzles in the order of their difficulty grades."""
     grades = engine.grade_many([sheet.puzzle for sheet in sheets])
     graded = zip(grades, sheets, strict=True)
     return [sheet for _, sheet in sorted(graded, key=itemgetter(0))]
@@ -30,7 +30,7 @@ def chapter_of(label: engine.Label, items: Iterable[Verified], site: Site) -> Ch
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BookParts:
-    """What a book has beside puzzles and answers."""
+    """The optional parts of a book."""
 
     ramp: bool = False
     introductions: bool = False
@@ -39,40 +39,35 @@ class BookParts:
 
 
 def with_parts(chapter: Chapter, parts: BookParts, words: Words, met: set[str]) -> Chapter:
-    """Return a chapter with what a book has; what it introduces is `met` from then on.
+    """Return a chapter with optional parts; techniques that it introduces are added to `met`.
 
-    With a ramp, puzzles of a label stand in the order of their ratings.
+    With a ramp, puzzles of a label are sorted by rating.
     """
-    sheets, ramp = list(chapter.puzzles), [0.0] * len(chapter.puzzles)
+    sheets, ramp = chapter.puzzles, tuple[float, ...]()
     if parts.ramp:
-        ramp = [engine.rate(sheet.puzzle).er or 0.0 for sheet in sheets]
+        rated = [(engine.rate(sheet.puzzle).er or 0.0, sheet) for sheet in sheets]
         if chapter.label is not None:
-            ramp, sheets = _sorted(ramp, sheets)
+            rated.sort(key=itemgetter(0))
+        ramp, sheets = tuple(er for er, _ in rated), tuple(sheet for _, sheet in rated)
+    chapter = replace(chapter, puzzles=sheets, ramp=ramp)
     if not (parts.introductions or parts.hints or parts.index):
-        return replace(chapter, puzzles=tuple(sheets), ramp=tuple(ramp) if parts.ramp else ())
+        return chapter
     leads = [lead_through(sheet.puzzle, words) for sheet in sheets]
     if parts.hints:
         pairs = zip(sheets, leads, strict=True)
-        sheets = [replace(sheet, hints=lead.hints) for sheet, lead in pairs]
+        chapter = replace(
+            chapter, puzzles=tuple(replace(it, hints=lead.hints) for it, lead in pairs)
+        )
+    if parts.index:
+        uses = tuple(tuple(words(f"name-{slug}") for slug in lead.slugs) for lead in leads)
+        chapter = replace(chapter, uses=uses)
     used = {slug for lead in leads for slug in lead.slugs}
     new = [each.slug for each in engine.TECHNIQUES if each.slug in used - met]
     met.update(new)
-    return replace(
-        chapter,
-        puzzles=tuple(sheets),
-        ramp=tuple(ramp) if parts.ramp else (),
-        introductions=tuple(_introduction(slug, words) for slug in new)
-        if parts.introductions
-        else (),
-        uses=tuple(tuple(words(f"name-{slug}") for slug in lead.slugs) for lead in leads)
-        if parts.index
-        else (),
-    )
-
-
-def _sorted(ramp: list[float], sheets: list[Sheet]) -> tuple[list[float], list[Sheet]]:
-    pairs = sorted(zip(ramp, sheets, strict=True), key=itemgetter(0))
-    return [er for er, _ in pairs], [sheet for _, sheet in pairs]
+    if parts.introductions:
+        introductions = tuple(_introduction(slug, words) for slug in new)
+        chapter = replace(chapter, introductions=introductions)
+    return chapter
 
 
 def _introduction(slug: str, words: Words) -> Introduction:

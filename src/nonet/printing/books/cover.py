@@ -66,12 +66,12 @@ class Cover:
 
     @property
     def pages(self) -> int:
-        """How many pages the book has."""
+        """The number of pages of the book."""
         return len(plan_pages(with_answers(self.book)))
 
     @property
     def count(self) -> int:
-        """How many puzzles the book has."""
+        """The number of puzzles of the book."""
         return len(self.book.puzzles)
 
     @property

@@ -13,7 +13,7 @@ from nonet.printing.typesetting import Source, compile_plain
 
 BlockKind = Literal["heading", "paragraph", "item", "quote", "rule", "entry"]
 Run = tuple[str, bool]
-"""Words, and whether they are bold."""
+"""A text, and whether it is bold."""
 
 TEMPLATE = "flow.typ"
 _MARKDOWN = MarkdownIt("commonmark", {"html": False})
@@ -24,7 +24,7 @@ _BOLD = {"strong_open": 1, "em_open": 1, "strong_close": -1, "em_close": -1}
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A piece of running text; an entry has a page beside its words."""
+    """A block of running text; an index entry also has a page."""
 
     kind: BlockKind
     runs: tuple[Run, ...] = ()
@@ -33,7 +33,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Flow:
-    """Running text under a title, in so many columns, on as many pages as it takes."""
+    """Running text under a title, in columns, on as many pages as it needs."""
 
     title: str
     blocks: tuple[Block, ...]
@@ -41,22 +41,22 @@ class Flow:
 
     @property
     def texts(self) -> Iterator[str]:
-        """All words in it."""
+        """All texts in it."""
         yield self.title
         for block in self.blocks:
             yield from (words for words, _ in block.runs)
 
     def described(self) -> dict[str, Any]:
-        """Describe it for its template."""
+        """Return the data for its template."""
         blocks = [[block.kind, block.runs, block.page] for block in self.blocks]
         return {"flow-title": self.title, "blocks": blocks, "columns": self.columns}
 
 
 def read_matter(text: str) -> Flow:
-    """Read front or back matter in Markdown; its first heading is its title.
+    """Read front or back matter in Markdown; a heading at the start becomes the title.
 
-    It may have headings, paragraphs, lists, quotes, rules and emphasis; pictures and links are
-    their words.
+    It may have headings, paragraphs, lists, quotes, rules and emphasis. Pictures and links become
+    plain text.
     """
     title, blocks = "", list(_blocks(_MARKDOWN.parse(text)))
     if blocks and blocks[0].kind == "heading":
@@ -65,7 +65,7 @@ def read_matter(text: str) -> Flow:
 
 
 def _blocks(tokens: list[Token]) -> Iterator[Block]:
-    """Yield the pieces of a document; what is within lists and quotes is of their kind."""
+    """Yield the blocks of a document; paragraphs in lists and quotes have their kind."""
     around: list[BlockKind] = ["paragraph"]
     kind: BlockKind = "paragraph"
     for token in tokens:
@@ -94,10 +94,10 @@ def _runs(tokens: list[Token]) -> Iterator[Run]:
 
 
 def pages_of(flow: Flow, base: Mapping[str, Any]) -> int:
-    """Return how many pages a text takes on pages as `base` describes them.
+    """Return how many pages a text takes, in the format of `base`.
 
     Raises:
-        LayoutError: a word of it does not fit.
+        LayoutError: a word doesn't fit.
     """
     shown = {**base, **flow.described(), "first-page": 1}
     return _pages_of(Source.of(TEMPLATE, shown, flow.texts))
