@@ -1,4 +1,4 @@
-"""What happens between the statements that admit a request, made to happen by triggers."""
+"""Changes between the statements of an admission, made by triggers."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from samples import SOLUTION, UNIQUE
 from service import Service
 
 
-def test_an_account_that_goes_before_its_batch_is_counted_has_no_key(tmp_path: Path) -> None:
+def test_an_account_deleted_before_its_batch_is_counted_has_no_key(tmp_path: Path) -> None:
     with Service(tmp_path) as service:
         service.execute(
             "CREATE TRIGGER gone AFTER INSERT ON quota_windows BEGIN DELETE FROM quota_windows; END"
@@ -18,7 +18,7 @@ def test_an_account_that_goes_before_its_batch_is_counted_has_no_key(tmp_path: P
     assert refusal(refused) == Refusal(401, "UNAUTHORIZED")
 
 
-def test_a_window_that_is_another_with_every_look_is_no_reason_to_ask_for_ever(
+def test_admission_gives_up_if_the_window_keeps_changing(
     tmp_path: Path,
 ) -> None:
     with Service(tmp_path) as service:

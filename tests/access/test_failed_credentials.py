@@ -26,7 +26,7 @@ def test_an_address_has_300_failed_credentials_a_minute(tmp_path: Path) -> None:
     assert good.headers["RateLimit"] == '"account";r=59;t=60'
 
 
-def test_keys_that_nobody_has_count_like_texts_that_are_no_keys(tmp_path: Path) -> None:
+def test_unknown_and_malformed_keys_count_alike(tmp_path: Path) -> None:
     with Service(tmp_path, failed_credentials_per_minute=3) as service:
         unknown = make_key(service.random)
 
@@ -35,14 +35,14 @@ def test_keys_that_nobody_has_count_like_texts_that_are_no_keys(tmp_path: Path) 
     assert statuses == [401, 401, 401, 429, 429]
 
 
-def test_a_revoked_key_is_no_guess_and_is_never_throttled(tmp_path: Path) -> None:
+def test_a_revoked_key_is_never_throttled(tmp_path: Path) -> None:
     with Service(tmp_path, failed_credentials_per_minute=1) as service:
         service.execute("UPDATE api_keys SET revoked_at_ms = 1")
 
         assert [service.ask() for _ in range(3)] == [403] * 3
 
 
-def test_waiting_as_told_is_enough(tmp_path: Path) -> None:
+def test_waiting_for_retry_after_suffices(tmp_path: Path) -> None:
     with Service(tmp_path, failed_credentials_per_minute=1) as service:
         knock(service)
         service.clock.advance(1.5)

@@ -1,4 +1,4 @@
-"""The grant itself: what is signed comes back, and nothing else is a grant."""
+"""Grants: a signed one can be read, and anything else is rejected."""
 
 import base64
 
@@ -36,7 +36,7 @@ def encode(content: bytes) -> str:
 
 
 @given(export=exports, account_id=ids, key_id=ids, expires_at_s=ids)
-def test_what_is_signed_comes_back(
+def test_a_signed_grant_can_be_read(
     export: Export, account_id: int, key_id: int, expires_at_s: int
 ) -> None:
     text = SIGNER.sign(export, account_id=account_id, key_id=key_id, expires_at_s=expires_at_s)
@@ -48,24 +48,24 @@ def test_what_is_signed_comes_back(
 
 
 @given(signed=exports, asked=exports)
-def test_a_grant_covers_its_own_export_alone(signed: Export, asked: Export) -> None:
+def test_a_grant_covers_only_its_own_export(signed: Export, asked: Export) -> None:
     assert SIGNER.read(sign(signed)).covers(asked) == (signed == asked)
 
 
 @given(text=st.text())
-def test_no_text_breaks_the_reader(text: str) -> None:
+def test_any_text_is_read_or_rejected(text: str) -> None:
     with pytest.raises(InvalidGrantError):
         SIGNER.read(text)
 
 
 @given(content=st.binary(max_size=200))
-def test_no_bytes_break_the_reader(content: bytes) -> None:
+def test_any_bytes_are_read_or_rejected(content: bytes) -> None:
     with pytest.raises(InvalidGrantError):
         SIGNER.read(encode(content))
 
 
 @given(data=st.data())
-def test_a_grant_with_any_bit_changed_is_none(data: st.DataObject) -> None:
+def test_a_grant_with_a_changed_bit_is_rejected(data: st.DataObject) -> None:
     content = bytearray(decode(sign(Export(COLLECTION, answers=True, paper="a4"))))
     place = data.draw(st.integers(0, len(content) * 8 - 1))
 
@@ -75,7 +75,7 @@ def test_a_grant_with_any_bit_changed_is_none(data: st.DataObject) -> None:
         SIGNER.read(encode(bytes(content)))
 
 
-def test_a_grant_of_another_secret_is_none() -> None:
+def test_a_grant_of_another_secret_is_rejected() -> None:
     foreign = sign(
         Export(COLLECTION, answers=True, paper="a4"), signer=GrantSigner(Secret(b"another"))
     )
@@ -84,7 +84,7 @@ def test_a_grant_of_another_secret_is_none() -> None:
         SIGNER.read(foreign)
 
 
-def test_a_grant_fits_a_link_and_holds_neither_secret_nor_collection() -> None:
+def test_a_grant_fits_into_a_url_and_reveals_nothing() -> None:
     grant = sign(Export(COLLECTION, answers=False, paper="letter"))
 
     content = decode(grant)
@@ -95,7 +95,7 @@ def test_a_grant_fits_a_link_and_holds_neither_secret_nor_collection() -> None:
     assert isinstance(SIGNER.read(grant), Grant)
 
 
-def test_a_grant_of_the_previous_secret_lives_on_and_new_ones_are_of_the_new_secret() -> None:
+def test_grants_of_the_previous_secret_stay_valid() -> None:
     export = Export(COLLECTION, answers=False, paper="a4")
     rotated = GrantSigner(Secret(b"a new secret", (b"a secret",)))
 
@@ -108,7 +108,7 @@ def test_a_grant_of_the_previous_secret_lives_on_and_new_ones_are_of_the_new_sec
         SIGNER.read(after)
 
 
-def test_a_grant_of_a_version_that_is_no_longer_read_is_none(
+def test_a_grant_of_an_unknown_version_is_rejected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     export = Export(COLLECTION, answers=False, paper="a4")

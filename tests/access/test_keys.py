@@ -12,7 +12,7 @@ BASE62 = digits + ascii_uppercase + ascii_lowercase
 
 
 @given(seed=st.integers())
-def test_a_key_is_its_scheme_30_random_characters_and_their_crc32(seed: int) -> None:
+def test_a_key_consists_of_scheme_random_characters_and_crc32(seed: int) -> None:
     key = make_key(Random(seed))
 
     match = re.fullmatch("nonet_live_([0-9A-Za-z]{30})([0-9A-Za-z]{6})", key)
@@ -25,7 +25,7 @@ def test_a_key_is_its_scheme_30_random_characters_and_their_crc32(seed: int) -> 
 
 
 @given(seed=st.integers(), position=st.integers(11, 46), character=st.sampled_from(BASE62))
-def test_one_wrong_character_is_noticed_without_a_look_up(
+def test_a_typing_error_is_detected_by_the_checksum(
     seed: int, position: int, character: str
 ) -> None:
     key = make_key(Random(seed))
@@ -46,7 +46,7 @@ def test_one_wrong_character_is_noticed_without_a_look_up(
         lambda _: "",
     ],
 )
-def test_what_is_no_key_is_not_well_formed(change: object) -> None:
+def test_other_texts_are_not_well_formed(change: object) -> None:
     assert callable(change)
 
     assert not is_well_formed(change(make_key(Random(1))))

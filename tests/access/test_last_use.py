@@ -11,7 +11,7 @@ def last_use(service: Service) -> list[int | None]:
     return uses
 
 
-def test_the_last_use_is_written_at_the_latest_when_the_service_ends(tmp_path: Path) -> None:
+def test_the_last_use_is_written_at_shutdown(tmp_path: Path) -> None:
     service = Service(tmp_path)
     unused = service.new_key()
     with service:
@@ -25,7 +25,7 @@ def test_the_last_use_is_written_at_the_latest_when_the_service_ends(tmp_path: P
     assert last_use(service) == [used_at_ms, None]
 
 
-def test_a_refused_request_is_no_use(tmp_path: Path) -> None:
+def test_a_rejected_request_does_not_count_as_use(tmp_path: Path) -> None:
     service = Service(tmp_path, rate_limit_per_minute=1)
     with service:
         service.ask()
@@ -45,7 +45,7 @@ def test_an_older_use_never_replaces_a_newer_one(service: Service) -> None:
     assert last_use(service) == [2_000]
 
 
-def test_what_was_taken_to_be_written_is_not_taken_again() -> None:
+def test_taken_uses_are_not_taken_again() -> None:
     uses = LastUse()
     uses.note(1, 10)
     uses.note(1, 20)
@@ -54,7 +54,7 @@ def test_what_was_taken_to_be_written_is_not_taken_again() -> None:
     assert [uses.take(), uses.take()] == [{1: 20, 2: 15}, {}]
 
 
-def test_what_could_not_be_written_is_taken_again_where_nothing_newer_is_known() -> None:
+def test_unwritten_uses_are_taken_again_unless_newer_ones_exist() -> None:
     uses = LastUse()
     uses.note(1, 10)
     uses.note(2, 15)

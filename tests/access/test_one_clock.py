@@ -1,4 +1,4 @@
-"""Hosts whose clocks differ count as one, by the clock of the database that they share."""
+"""Hosts whose clocks differ use the clock of their shared database."""
 
 from pathlib import Path
 

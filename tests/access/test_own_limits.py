@@ -1,4 +1,4 @@
-"""An account may have limits of its own: they hold from the next request on."""
+"""Limits of single accounts apply from the next request on."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def limit(service: Service, requests: int | None = None, keys: int | None = None
 
 
 @on_each_database
-def test_a_limit_holds_from_the_next_request_on_whatever_was_used(service: Service) -> None:
+def test_an_own_limit_applies_from_the_next_request_on(service: Service) -> None:
     other = service.new_account("grace@example.com")
     limit(service, 3)
     narrow = [service.ask() for _ in range(5)]
@@ -38,7 +38,7 @@ def test_a_limit_holds_from_the_next_request_on_whatever_was_used(service: Servi
 
 
 @on_each_database
-def test_what_is_told_and_what_a_batch_may_ask_go_by_the_own_limit(service: Service) -> None:
+def test_headers_and_batches_use_the_own_limit(service: Service) -> None:
     limit(service, 100)
     answer = service.post("/check", {"puzzle": UNIQUE})
     batches = [service.post("/check/batch", {"puzzles": [SOLUTION] * 190}) for _ in range(10)]
@@ -50,7 +50,7 @@ def test_what_is_told_and_what_a_batch_may_ask_go_by_the_own_limit(service: Serv
     assert batches[-1].headers["RateLimit"] == '"account";r=8;t=60'
 
 
-def test_a_batch_fits_into_a_limit_that_is_smaller_than_it(service: Service) -> None:
+def test_a_batch_larger_than_the_limit_uses_a_whole_window(service: Service) -> None:
     limit(service, 3)
 
     answer = service.post("/check/batch", {"puzzles": [SOLUTION] * 190})
@@ -60,7 +60,7 @@ def test_a_batch_fits_into_a_limit_that_is_smaller_than_it(service: Service) -> 
 
 
 @on_each_database
-def test_keys_count_by_the_own_limit_and_those_that_there_are_stay(service: Service) -> None:
+def test_an_own_key_limit_keeps_existing_keys(service: Service) -> None:
     service.new_key()
     limit(service, keys=1)
     with pytest.raises(KeyLimitError):
@@ -82,7 +82,7 @@ def test_keys_count_by_the_own_limit_and_those_that_there_are_stay(service: Serv
         )
 
 
-def test_it_is_written_down(service: Service) -> None:
+def test_a_changed_limit_is_recorded(service: Service) -> None:
     limit(service, 600)
 
     entry, *_ = service.database.run_now(list_audit)
@@ -95,11 +95,11 @@ def test_it_is_written_down(service: Service) -> None:
     "typed",
     [("0", ""), ("", "0"), ("-1", ""), ("1e3", ""), ("100001", ""), ("", "1001"), ("\u0663", "")],
 )
-def test_what_is_no_limit_is_refused(typed: tuple[str, str]) -> None:
+def test_invalid_limits_are_rejected(typed: tuple[str, str]) -> None:
     with pytest.raises(AccountLimitError):
         AccountLimits.read(*typed)
 
 
-def test_nothing_means_as_all_have() -> None:
+def test_an_empty_limit_means_the_default() -> None:
     assert AccountLimits.read(" ", "") == AccountLimits()
     assert AccountLimits.read(" 600 ", "1000") == AccountLimits(600, 1000)

@@ -29,7 +29,7 @@ def test_another_account_has_requests_of_its_own(service: Service) -> None:
     assert service.ask(key=other) == 200
 
 
-def test_who_has_spent_a_window_is_refused_in_it_and_not_in_the_next(service: Service) -> None:
+def test_an_account_over_its_limit_is_rejected_until_the_next_window(service: Service) -> None:
     add_account(service.database, OTHER, now_ms=service.now_ms)
     keys = (service.key, service.new_key(OTHER))
     for key in keys * 2:
@@ -37,7 +37,7 @@ def test_who_has_spent_a_window_is_refused_in_it_and_not_in_the_next(service: Se
         service.clock.advance(60)
 
 
-def test_the_wait_is_honest_to_the_second(service: Service) -> None:
+def test_retry_after_is_exact_to_the_second(service: Service) -> None:
     service.ask()
     service.clock.advance(17.25)
     for _ in range(59):
@@ -75,7 +75,7 @@ def test_a_window_begins_with_a_request_not_with_the_end_of_the_last_one(service
     assert answer.headers["RateLimit"] == '"account";r=58;t=1'
 
 
-def test_refused_bodies_count(service: Service) -> None:
+def test_rejected_bodies_count(service: Service) -> None:
     spent = [
         service.post("/check", {}),
         service.send("/check", b"{"),
@@ -89,7 +89,7 @@ def test_refused_bodies_count(service: Service) -> None:
     assert statuses == [200] * 55 + [429]
 
 
-def test_what_is_refused_before_the_rate_does_not_count(service: Service) -> None:
+def test_requests_rejected_before_the_rate_limit_do_not_count(service: Service) -> None:
     bearer = {"Authorization": f"Bearer {service.key}"}
     for _ in range(20):
         service.client.post("/api/v1/check", json={"puzzle": UNIQUE})
@@ -99,7 +99,7 @@ def test_what_is_refused_before_the_rate_does_not_count(service: Service) -> Non
     assert [service.ask() for _ in range(61)] == [200] * 60 + [429]
 
 
-def test_refused_requests_do_not_lengthen_the_wait(service: Service) -> None:
+def test_rejected_requests_do_not_extend_the_wait(service: Service) -> None:
     for _ in range(60):
         service.ask()
     waits = []
@@ -110,14 +110,14 @@ def test_refused_requests_do_not_lengthen_the_wait(service: Service) -> None:
     assert waits == ["50", "40", "30"]
 
 
-def test_a_key_made_while_the_window_is_spent_has_no_requests_either(service: Service) -> None:
+def test_a_new_key_shares_the_used_up_window(service: Service) -> None:
     for _ in range(60):
         service.ask()
 
     assert service.ask(key=service.new_key()) == 429
 
 
-def test_a_clock_that_is_set_back_gives_no_request_more_and_locks_nobody_out(
+def test_setting_the_clock_back_neither_adds_requests_nor_locks_out(
     service: Service,
 ) -> None:
     used = [service.ask() for _ in range(30)]
@@ -132,7 +132,7 @@ def test_a_clock_that_is_set_back_gives_no_request_more_and_locks_nobody_out(
     assert (refused.headers["Retry-After"], early, service.ask()) == ("60", 429, 200)
 
 
-def test_a_clock_that_is_set_back_while_the_window_is_spent_keeps_the_wait_honest(
+def test_retry_after_is_exact_after_the_clock_was_set_back(
     service: Service,
 ) -> None:
     for _ in range(61):
@@ -148,7 +148,7 @@ def test_a_clock_that_is_set_back_while_the_window_is_spent_keeps_the_wait_hones
     assert (waits, service.ask()) == (["60", "40"], 200)
 
 
-def test_a_clock_that_is_set_forth_begins_a_window(service: Service) -> None:
+def test_setting_the_clock_forward_begins_a_window(service: Service) -> None:
     for _ in range(61):
         service.ask()
     service.clock.set(service.clock.now + 3_600)
@@ -165,7 +165,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 
 
 @given(pauses_ms=st.lists(st.integers(0, 70_000), min_size=1, max_size=12))
-def test_at_any_pace_the_count_is_that_of_a_fixed_window(
+def test_any_sequence_of_requests_is_counted_in_fixed_windows(
     narrow: Service, pauses_ms: list[int]
 ) -> None:
     narrow.clock.advance(60)

@@ -1,4 +1,4 @@
-"""The memory of clients: bounded, fair, and not taken in by a crowd of addresses."""
+"""Throttling by client address, with bounded memory."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_an_ipv6_client_counts_by_its_network(one: str, other: str, *, are_one: 
     assert passes(throttle, other) != are_one
 
 
-def test_a_site_of_ipv6_cannot_walk_around_the_limit_through_its_networks() -> None:
+def test_an_ipv6_site_cannot_evade_the_limit_with_many_networks() -> None:
     throttle = new_throttle()
     walked = [passes(throttle, f"2001:db8:1:{number:x}::1") for number in range(20)]
     neighbour = passes(throttle, "2001:db8:2:1::1")
@@ -49,7 +49,7 @@ def test_a_site_of_ipv6_cannot_walk_around_the_limit_through_its_networks() -> N
     assert (walked, neighbour) == ([True] * 16 + [False] * 4, True)
 
 
-def test_a_network_that_is_refused_takes_nothing_from_its_neighbours() -> None:
+def test_a_throttled_network_does_not_affect_its_neighbours() -> None:
     throttle = new_throttle()
     for _ in range(100):
         passes(throttle, "2001:db8:1:1::1")
@@ -57,7 +57,7 @@ def test_a_network_that_is_refused_takes_nothing_from_its_neighbours() -> None:
     assert [passes(throttle, f"2001:db8:1:{number:x}::1") for number in range(2, 17)] == [True] * 15
 
 
-def test_past_the_maximum_the_oldest_client_is_forgotten_and_nobody_shares_a_count(
+def test_beyond_the_maximum_the_least_recent_client_is_forgotten(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(quota_module, "MAX_CLIENTS", 3)
@@ -71,7 +71,7 @@ def test_past_the_maximum_the_oldest_client_is_forgotten_and_nobody_shares_a_cou
     assert [passes(throttle, client) for client in "fb"] == [False, True]
 
 
-def test_a_crowd_of_strangers_leaves_a_bounded_memory() -> None:
+def test_many_clients_use_bounded_memory() -> None:
     throttle = new_throttle()
     for number in range(quota_module.MAX_CLIENTS + 1_000):
         throttle.count(f"client {number}")
@@ -81,7 +81,7 @@ def test_a_crowd_of_strangers_leaves_a_bounded_memory() -> None:
     assert not passes(throttle, f"client {quota_module.MAX_CLIENTS + 999}")
 
 
-def test_setting_the_host_s_clock_gives_nobody_a_request_more() -> None:
+def test_setting_the_host_clock_adds_no_requests() -> None:
     clock = Clock()
     throttle = Throttle(limit=1, clock=clock.elapsed)
     throttle.count("a")

@@ -25,7 +25,7 @@ def test_a_batch_counts_one_request_for_every_20_grids_begun(
     assert batch(service, 1) == (200, f'"account";r={left - 1};t=60')
 
 
-def test_a_batch_that_asks_for_more_than_is_left_is_refused_and_counts_one(
+def test_a_batch_over_the_limit_is_rejected_and_counts_once(
     service: Service,
 ) -> None:
     for _ in range(52):
@@ -42,7 +42,7 @@ def test_a_batch_that_asks_for_more_than_is_left_is_refused_and_counts_one(
     assert service.ask() == 429
 
 
-def test_the_wait_that_a_refused_batch_names_is_enough(service: Service) -> None:
+def test_the_wait_of_a_rejected_batch_suffices(service: Service) -> None:
     for _ in range(55):
         service.ask()
     service.clock.advance(12)
@@ -54,7 +54,7 @@ def test_the_wait_that_a_refused_batch_names_is_enough(service: Service) -> None
 
 
 @pytest.mark.parametrize("body", [{"puzzles": [SOLUTION] * 191}, {"puzzles": []}, {}])
-def test_a_batch_whose_form_is_wrong_counts_one(service: Service, body: dict[str, object]) -> None:
+def test_an_invalid_batch_counts_once(service: Service, body: dict[str, object]) -> None:
     refused = service.post("/grade/batch", body)
 
     assert refused.status_code == 400

@@ -40,7 +40,7 @@ def test_accounts_are_listed_from_the_oldest_on(database: Database) -> None:
     assert len(database.run_now(list_accounts)) == 2
 
 
-def test_a_second_account_for_an_address_is_refused_and_changes_nothing(
+def test_a_second_account_for_an_address_is_rejected(
     database: Database,
 ) -> None:
     made = add_account(database, ADA, now_ms=1)
@@ -51,7 +51,7 @@ def test_a_second_account_for_an_address_is_refused_and_changes_nothing(
     assert database.run_now(list_accounts) == [made]
 
 
-def test_a_suspension_keeps_its_first_time_until_it_ends(database: Database) -> None:
+def test_a_repeated_suspension_keeps_its_time(database: Database) -> None:
     made = add_account(database, ADA, now_ms=1)
 
     first = act(database, suspend_account, ADA, now_ms=2)
@@ -76,7 +76,7 @@ def test_a_deleted_account_leaves_no_row_behind(database: Database) -> None:
         assert database.run_now(rows_of, table) == 0
 
 
-def test_an_id_is_never_given_twice(database: Database) -> None:
+def test_ids_are_never_reused(database: Database) -> None:
     first = add_account(database, ADA, now_ms=1)
     act(database, delete_account, ADA, secret=Secret(b"test"))
 
@@ -85,7 +85,7 @@ def test_an_id_is_never_given_twice(database: Database) -> None:
     assert second.id > first.id
 
 
-def test_nobody_is_not_found(database: Database) -> None:
+def test_an_unknown_address_is_not_found(database: Database) -> None:
     with pytest.raises(AccountNotFoundError):
         database.run_now(find_account, ADA)
     for use_case in (restore_account, delete_account):

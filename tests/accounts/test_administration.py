@@ -29,7 +29,7 @@ from nonet.errors import EmailUnverifiedError, OwnAccountError
 ADA, BOB = "ada@example.com", "bob@example.com"
 
 
-def test_every_deed_is_written_down_with_who_did_it(database: Database) -> None:
+def test_every_action_is_recorded_with_its_actor(database: Database) -> None:
     ada = add_account(database, ADA, now_ms=0).id
     bob = add_account(database, BOB, now_ms=0).id
     _, key = act(database, make_key, BOB, name="laptop", random=Random(1))
@@ -62,7 +62,7 @@ def test_every_deed_is_written_down_with_who_did_it(database: Database) -> None:
     assert database.run_now(list_audit, before_id=entries[1].id, limit=2) == entries[2:4]
 
 
-def test_promotion_and_its_end(database: Database) -> None:
+def test_administrators_are_promoted_and_demoted(database: Database) -> None:
     ada = add_account(database, ADA, now_ms=0)
     promoted = act(database, promote_account, ADA, now_ms=1)
     again = act(database, promote_account, ADA, now_ms=2)
@@ -74,7 +74,7 @@ def test_promotion_and_its_end(database: Database) -> None:
     assert database.run_now(find_session, token, now_ms=3) is None
 
 
-def test_nobody_suspends_themselves_and_a_suspended_administrator_is_none(
+def test_administrators_cannot_suspend_themselves_and_lose_rights_when_suspended(
     database: Database,
 ) -> None:
     ada = add_account(database, ADA, now_ms=0)
@@ -108,7 +108,7 @@ def identify(
     )
 
 
-def test_a_provider_joins_an_account_that_is_there_by_its_owner_s_word_alone(
+def test_a_provider_identity_joins_an_account_only_after_its_owner_confirms(
     database: Database,
 ) -> None:
     ada = add_account(database, ADA, now_ms=0)
@@ -127,7 +127,7 @@ def test_a_provider_joins_an_account_that_is_there_by_its_owner_s_word_alone(
     assert bob.email == BOB
 
 
-def test_an_identity_that_a_second_letter_takes_over_leaves_no_session_behind(
+def test_an_identity_that_moves_to_another_account_ends_its_sessions(
     database: Database,
 ) -> None:
     ada = add_account(database, ADA, now_ms=0)
@@ -152,7 +152,7 @@ def test_an_identity_that_a_second_letter_takes_over_leaves_no_session_behind(
     assert database.run_now(find_session, session, now_ms=3) is None
 
 
-def test_an_export_holds_all_tables_of_an_account_and_no_secret(database: Database) -> None:
+def test_an_export_contains_all_tables_and_no_secret(database: Database) -> None:
     ada = add_account(database, ADA, now_ms=0).id
     bob = add_account(database, BOB, now_ms=0).id
     key, _ = act(database, make_key, ADA, name="laptop", random=Random(1))
@@ -184,7 +184,7 @@ def test_an_export_holds_all_tables_of_an_account_and_no_secret(database: Databa
     assert "hash" not in repr(exported)
 
 
-def test_an_export_leaves_out_no_table_and_a_deletion_empties_all(database: Database) -> None:
+def test_exports_and_deletions_cover_every_table(database: Database) -> None:
     owned = {
         table.name
         for table in metadata.tables.values()

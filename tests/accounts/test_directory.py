@@ -28,7 +28,7 @@ def test_accounts_are_filtered_by_standing_and_text(database: Database) -> None:
     ]
 
 
-def test_those_who_ask_the_most_come_first(database: Database) -> None:
+def test_accounts_are_sorted_by_requests(database: Database) -> None:
     made = [
         add_account(database, f"{name}@example.com", now_ms=0).id for name in ("ada", "bob", "eve")
     ]
@@ -47,7 +47,7 @@ def test_those_who_ask_the_most_come_first(database: Database) -> None:
     assert not has_more
 
 
-def test_many_accounts_come_page_by_page(database: Database) -> None:
+def test_many_accounts_are_paginated(database: Database) -> None:
     for number in range(ACCOUNTS_A_PAGE + 1):
         add_account(database, f"a{number:03}@example.com", now_ms=0)
     pages = [

@@ -45,9 +45,7 @@ def test_an_address_has_one_form(text: str, email: str) -> None:
         ),
     ],
 )
-def test_what_looks_like_another_address_is_refused_with_its_spelling(
-    text: str, right: str
-) -> None:
+def test_misspelled_addresses_are_rejected_with_the_right_spelling(text: str, right: str) -> None:
     with pytest.raises(EmailFormatError) as caught:
         canonical_email(text)
 
@@ -80,7 +78,7 @@ def test_what_looks_like_another_address_is_refused_with_its_spelling(
         ("ada@" + "\u00fc.\u00e9." * 40 + "example", "domain"),
     ],
 )
-def test_what_no_letter_goes_to_is_refused_with_the_reason(text: str, reason: str) -> None:
+def test_undeliverable_addresses_are_rejected_with_the_reason(text: str, reason: str) -> None:
     with pytest.raises(EmailFormatError) as caught:
         canonical_email(text)
 
@@ -97,9 +95,7 @@ LETTERS = st.text(
 
 
 @given(LETTERS, LETTERS)
-def test_every_address_that_is_taken_can_be_written_to_and_has_one_form(
-    local: str, domain: str
-) -> None:
+def test_every_accepted_address_can_get_email_and_has_one_form(local: str, domain: str) -> None:
     try:
         email = canonical_email(f"{local}@{domain}.example")
     except EmailFormatError:

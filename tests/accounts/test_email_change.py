@@ -54,9 +54,7 @@ def test_the_address_changes_when_both_confirmed(
     assert database.run_now(email_change_of, ada.id, now_ms=1) is None
 
 
-def test_one_address_confirms_once_and_never_for_the_other(
-    database: Database, ada: Account
-) -> None:
+def test_each_address_confirms_once_and_only_for_itself(database: Database, ada: Account) -> None:
     old_token, _ = begin(database, ada)
     confirm(database, old_token, now_ms=1)
 
@@ -73,14 +71,14 @@ def test_opening_a_link_confirms_nothing(database: Database, ada: Account) -> No
     assert address(database, ada) == OLD
 
 
-def test_a_change_is_good_for_an_hour(database: Database, ada: Account) -> None:
+def test_a_change_is_valid_for_an_hour(database: Database, ada: Account) -> None:
     token, _ = begin(database, ada)
 
     with pytest.raises(LinkExpiredError):
         confirm(database, token, now_ms=3_600_000)
 
 
-def test_a_new_change_takes_the_place_of_one_under_way(database: Database, ada: Account) -> None:
+def test_a_new_change_replaces_a_pending_one(database: Database, ada: Account) -> None:
     first, _ = begin(database, ada, seed=1)
     second, _ = begin(database, ada, seed=2)
 
@@ -91,9 +89,7 @@ def test_a_new_change_takes_the_place_of_one_under_way(database: Database, ada: 
         database.run_now(read_email_change, second, now_ms=1)
 
 
-def test_an_address_that_got_an_account_meanwhile_is_refused(
-    database: Database, ada: Account
-) -> None:
+def test_an_address_that_has_an_account_since_is_rejected(database: Database, ada: Account) -> None:
     old_token, new_token = begin(database, ada)
     add_account(database, NEW, now_ms=1)
     confirm(database, old_token, now_ms=2)
@@ -103,9 +99,7 @@ def test_an_address_that_got_an_account_meanwhile_is_refused(
     assert address(database, ada) == OLD
 
 
-def test_sign_in_links_in_the_old_mailbox_are_worthless_after_the_change(
-    database: Database, ada: Account
-) -> None:
+def test_a_change_invalidates_links_in_the_old_mailbox(database: Database, ada: Account) -> None:
     waiting = act(database, make_sign_in_link, OLD, random=Random(9))
     for token in begin(database, ada):
         confirm(database, token, now_ms=1)

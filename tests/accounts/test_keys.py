@@ -55,9 +55,7 @@ def test_a_revoked_key_keeps_its_first_time(database: Database) -> None:
 
 
 @pytest.mark.parametrize("key_id", [-1, 0, 99, 2**31, 2**63, 10**30])
-def test_an_id_that_no_key_has_is_refused_on_every_database(
-    database: Database, key_id: int
-) -> None:
+def test_unknown_key_ids_are_rejected_on_every_database(database: Database, key_id: int) -> None:
     with pytest.raises(KeyNotFoundError):
         act(database, revoke_key, key_id, now_ms=1)
 

@@ -65,9 +65,7 @@ def test_a_session_ends_a_week_after_its_last_use(database: Database, ada: Accou
     assert database.run_now(list_sessions, ada.id, now_ms=2 * WEEK_MS - 1) == []
 
 
-def test_a_session_ends_after_a_month_however_often_it_is_used(
-    database: Database, ada: Account
-) -> None:
+def test_a_session_ends_after_a_month_even_if_used(database: Database, ada: Account) -> None:
     token = begin(database, ada)
     days = range(1, 31)
     alive = [database.run_now(find_session, token, now_ms=day * DAY_MS) is not None for day in days]
@@ -75,7 +73,7 @@ def test_a_session_ends_after_a_month_however_often_it_is_used(
     assert alive == [True] * 29 + [False]
 
 
-def test_a_session_is_ended_by_its_own_account_alone(database: Database, ada: Account) -> None:
+def test_a_session_is_ended_only_by_its_own_account(database: Database, ada: Account) -> None:
     bob = add_account(database, "bob@example.com", now_ms=0)
     token = begin(database, ada)
     (session,) = database.run_now(list_sessions, ada.id, now_ms=1)
@@ -100,9 +98,7 @@ def test_signing_out_everywhere_ends_all_sessions_of_one_account(
     assert database.run_now(find_session, others, now_ms=1) is not None
 
 
-def test_a_token_ends_its_session_and_a_deleted_account_all_of_its_own(
-    database: Database, ada: Account
-) -> None:
+def test_a_token_ends_its_session_and_a_deletion_ends_all(database: Database, ada: Account) -> None:
     first, second = begin(database, ada, seed=1), begin(database, ada, seed=2)
     database.run_now(end_session_of, first)
     left = database.run_now(list_sessions, ada.id, now_ms=1)

@@ -1,4 +1,4 @@
-"""A clock that is set back: no stored time is waited for."""
+"""After the clock was set back, nothing waits for a stored time in the future."""
 
 from random import Random
 from typing import Any
@@ -64,7 +64,7 @@ PAST = [
 ]
 
 
-def test_what_happened_ahead_is_stored_as_of_now_in_all_tables(database: Database) -> None:
+def test_future_times_are_stored_as_now_in_all_tables(database: Database) -> None:
     tables = dict.fromkeys([accounts, *(column.table for column in PAST)])
     for table in tables:
         database.run_now(fill, table)
@@ -76,7 +76,7 @@ def test_what_happened_ahead_is_stored_as_of_now_in_all_tables(database: Databas
         assert stored == NOW_MS, column
 
 
-def test_a_session_from_ahead_lives_and_is_not_fresh(database: Database) -> None:
+def test_a_session_from_the_future_stays_but_is_not_fresh(database: Database) -> None:
     account = add_account(database, EMAIL, now_ms=0)
     token = act(
         database, begin_session, account.id, way="link", agent="", random=Random(1), now_ms=LATER_MS
@@ -91,7 +91,7 @@ def test_a_session_from_ahead_lives_and_is_not_fresh(database: Database) -> None
     assert database.run_now(find_session, token, now_ms=NOW_MS + 8 * DAY_MS) is None
 
 
-def test_a_link_is_good_for_no_longer_than_from_now(database: Database) -> None:
+def test_setting_the_clock_back_does_not_extend_a_link(database: Database) -> None:
     account = add_account(database, EMAIL, now_ms=0)
     random = Random(1)
     token = act(database, make_sign_in_link, EMAIL, random=random, now_ms=LATER_MS)
@@ -118,7 +118,7 @@ def test_clocks_of_hosts_may_differ_a_little(database: Database) -> None:
     assert database.run_now(read_sign_in_link, token, now_ms=NOW_MS) == EMAIL
 
 
-def test_what_was_written_in_another_century_is_forgotten_in_time(database: Database) -> None:
+def test_data_from_the_far_future_is_deleted_in_time(database: Database) -> None:
     by = Principal(None, None, "203.0.113.7")
     century_ms = 100 * 365 * DAY_MS
     act(database, UnitOfWork.record, "suspend", None, by=by, now_ms=NOW_MS + century_ms)

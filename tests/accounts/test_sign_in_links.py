@@ -1,4 +1,4 @@
-"""A link signs in once, for a quarter of an hour, and never tells whether it found an account."""
+"""Sign-in links work once, for 15 minutes, and don't reveal whether an account exists."""
 
 from random import Random
 
@@ -51,7 +51,7 @@ def test_a_later_use_finds_the_account(database: Database) -> None:
     assert use(database, make(database), now_ms=2) == made
 
 
-def test_reading_a_link_as_mail_scanners_do_leaves_it_good(database: Database) -> None:
+def test_opening_a_link_does_not_use_it(database: Database) -> None:
     token = make(database)
 
     read = [database.run_now(read_sign_in_link, token, now_ms=1) for _ in range(3)]
@@ -60,7 +60,7 @@ def test_reading_a_link_as_mail_scanners_do_leaves_it_good(database: Database) -
     assert use(database, token, now_ms=1).email == EMAIL
 
 
-def test_a_used_link_and_the_other_links_of_its_address_are_worthless(database: Database) -> None:
+def test_using_a_link_invalidates_all_links_of_its_address(database: Database) -> None:
     first, second = make(database, seed=1), make(database, seed=2)
     others = make(database, "bob@example.com", seed=3)
     use(database, first, now_ms=1)
@@ -71,7 +71,7 @@ def test_a_used_link_and_the_other_links_of_its_address_are_worthless(database: 
     assert use(database, others, now_ms=1).email == "bob@example.com"
 
 
-def test_a_link_is_good_until_its_quarter_of_an_hour_is_over(database: Database) -> None:
+def test_a_link_is_valid_for_15_minutes(database: Database) -> None:
     token = make(database)
 
     assert database.run_now(read_sign_in_link, token, now_ms=QUARTER_OF_AN_HOUR_MS - 1) == EMAIL
@@ -81,7 +81,7 @@ def test_a_link_is_good_until_its_quarter_of_an_hour_is_over(database: Database)
         use(database, token, now_ms=QUARTER_OF_AN_HOUR_MS)
 
 
-def test_links_that_ran_out_are_forgotten(database: Database) -> None:
+def test_expired_links_are_deleted(database: Database) -> None:
     make(database, seed=1)
     make(database, seed=2, now_ms=QUARTER_OF_AN_HOUR_MS)
 
@@ -109,7 +109,7 @@ def test_making_a_link_runs_the_same_statements_for_known_and_unknown_addresses(
 @pytest.mark.parametrize(
     "email", ["ada@example.com\r\nBcc: eve@example.com", "a@b,c@d", "ada@example.com>", "", "ada"]
 )
-def test_no_link_is_made_for_what_is_no_address(database: Database, email: str) -> None:
+def test_invalid_addresses_get_no_link(database: Database, email: str) -> None:
     with pytest.raises(EmailFormatError):
         make(database, email)
 

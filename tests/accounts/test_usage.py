@@ -24,7 +24,7 @@ def test_counts_are_gathered_by_account_day_endpoint_and_status() -> None:
     assert counter.take() == {}
 
 
-def test_what_could_not_be_written_is_counted_again() -> None:
+def test_unwritten_counts_are_added_again() -> None:
     counter = UsageCounter(lambda: 0.0)
     counter.note(1, "/check", 200)
     lost = counter.take()

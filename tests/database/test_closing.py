@@ -1,4 +1,4 @@
-"""What is closed leaves no connection behind, whatever is under way meanwhile."""
+"""Closing leaves no connection open, whatever else is running."""
 
 import asyncio
 import sqlite3
@@ -18,7 +18,7 @@ from sqlite_template import copy_template
 from waiting import open_patiently
 
 
-def test_a_connection_at_work_is_closed_behind_its_work(tmp_path: Path) -> None:
+def test_a_busy_connection_is_closed_after_its_work(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'nonet.db'}"
     copy_template(address)
     begun, released = Event(), Event()
@@ -77,7 +77,7 @@ def be_half_upgraded(file: Path) -> None:
 
 
 @pytest.mark.parametrize("harm", [write_noise, take_away_its_version, be_newer, be_half_upgraded])
-def test_a_file_that_is_refused_is_closed(tmp_path: Path, harm: Callable[[Path], None]) -> None:
+def test_a_rejected_file_is_closed(tmp_path: Path, harm: Callable[[Path], None]) -> None:
     file = tmp_path / "nonet.db"
     copy_template(f"sqlite:///{file}")
     harm(file)
@@ -90,7 +90,7 @@ def test_a_file_that_is_refused_is_closed(tmp_path: Path, harm: Callable[[Path],
     assert open_descriptors(file) == []
 
 
-def test_a_file_whose_counting_is_refused_is_closed(tmp_path: Path) -> None:
+def test_a_file_that_fails_during_a_statement_is_closed(tmp_path: Path) -> None:
     file = tmp_path / "nonet.db"
     copy_template(f"sqlite:///{file}")
     database = open_patiently(f"sqlite:///{file}")

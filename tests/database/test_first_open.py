@@ -25,7 +25,7 @@ def journal_mode(file: Path) -> str:
     return mode
 
 
-def test_a_file_that_another_process_is_just_writing_is_waited_for(tmp_path: Path) -> None:
+def test_opening_waits_for_another_process_that_writes(tmp_path: Path) -> None:
     file = tmp_path / "new.db"
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")

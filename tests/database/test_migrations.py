@@ -1,4 +1,4 @@
-"""The schema goes up from nothing and from every version before, with all data kept."""
+"""Schema upgrades from an empty database and from every version, keeping all data."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The connections to PostgreSQL: how many, what for, and when each is thrown away."""
+"""Connections to PostgreSQL: their number, settings and lifetime."""
 
 import asyncio
 import contextlib
@@ -51,14 +51,14 @@ async def fetch_for_people(database: Database, sql: str) -> Any:
     return await database.run(lambda connection: connection.execute(text(sql)).scalar_one())
 
 
-def test_counts_need_not_be_on_the_disk_and_what_concerns_people_must(url: str) -> None:
+def test_counts_commit_asynchronously_and_all_else_synchronously(url: str) -> None:
     async def ask(database: Database) -> tuple[str, str]:
         return await fetch(database, COMMIT), await fetch_for_people(database, COMMIT)
 
     assert within(url, ask) == ("off", "on")
 
 
-def test_no_more_connections_are_opened_than_allowed_and_they_are_used_again(url: str) -> None:
+def test_connections_are_limited_and_reused(url: str) -> None:
     async def crowd(database: Database) -> tuple[set[int], set[int]]:
         first = await asyncio.gather(*(fetch(database, PROCESS) for _ in range(20)))
         return set(first), {await fetch(database, PROCESS) for _ in range(20)}
@@ -79,7 +79,7 @@ def test_an_old_connection_is_replaced(url: str) -> None:
 
 
 @pytest.mark.parametrize("fetching", [fetch, fetch_for_people])
-def test_a_call_that_takes_too_long_is_given_up_and_its_place_is_free_again(
+def test_a_call_that_times_out_frees_its_slot(
     url: str, fetching: Callable[[Database, str], Awaitable[Any]]
 ) -> None:
     async def ask(database: Database) -> int:
@@ -94,7 +94,7 @@ def test_a_call_that_takes_too_long_is_given_up_and_its_place_is_free_again(
     assert within(url, ask, pool_size=1, people_pool_size=1, timeout_ms=300) == 7
 
 
-def test_a_connection_whose_caller_went_away_is_not_used_again(url: str) -> None:
+def test_a_connection_of_a_cancelled_call_is_not_reused(url: str) -> None:
     async def ask(database: Database) -> tuple[int, int]:
         before = await fetch(database, PROCESS)
         abandoned = asyncio.ensure_future(fetch(database, LONG))
@@ -128,7 +128,7 @@ def test_connections_to_a_server_that_does_not_answer_are_closed(
     assert asyncio.run(close()) == set()
 
 
-def test_behind_a_pooler_nothing_is_left_on_a_session(url: str) -> None:
+def test_behind_a_pooler_sessions_keep_no_state(url: str) -> None:
     async def ask(database: Database) -> list[Any]:
         await fetch_for_people(database, PROCESS)
         return [await fetch(database, PREPARED), await fetch(database, COMMIT)]
@@ -137,7 +137,7 @@ def test_behind_a_pooler_nothing_is_left_on_a_session(url: str) -> None:
     assert within(url, ask, pool_size=1, behind_pooler=True) == [0, "on"]
 
 
-def test_a_server_gives_up_what_its_client_gave_up(url: str) -> None:
+def test_the_server_has_the_same_timeout(url: str) -> None:
     async def ask(database: Database) -> set[str]:
         return {await fetch(database, TIMEOUT), await fetch_for_people(database, TIMEOUT)}
 

@@ -1,4 +1,4 @@
-"""What is put in the place of a SQLite file that is open."""
+"""Replacing and damaging a SQLite file that is open."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ from waiting import open_patiently
 PAGE = 4096
 
 
-def test_a_file_that_comes_back_at_the_very_next_probe_is_taken_again(tmp_path: Path) -> None:
+def test_a_restored_file_is_used_again_at_the_next_probe(tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "nonet.db", tmp_path / "elsewhere.db"
     copy_template(f"sqlite:///{file}")
     database = open_patiently(f"sqlite:///{file}")
@@ -82,7 +82,7 @@ HARMS = [keep_nothing, keep_half, write_over_all, write_over_the_head, replace_b
 
 
 @pytest.mark.parametrize("harm", HARMS)
-def test_a_file_that_is_harmed_is_found_by_the_next_probe_and_a_backup_heals_it(
+def test_damage_is_found_by_the_next_probe_and_a_backup_repairs_it(
     tmp_path: Path, harm: Callable[[Path], None]
 ) -> None:
     file, backup = tmp_path / "nonet.db", tmp_path / "backup.db"
@@ -104,7 +104,7 @@ def test_a_file_that_is_harmed_is_found_by_the_next_probe_and_a_backup_heals_it(
     assert first == second != None  # noqa: E711 - it says why
 
 
-def test_harm_that_a_call_meets_is_found_by_the_next_probe(tmp_path: Path) -> None:
+def test_damage_found_by_a_call_is_confirmed_by_the_next_probe(tmp_path: Path) -> None:
     file, backup = tmp_path / "nonet.db", tmp_path / "backup.db"
     copy_template(f"sqlite:///{file}")
     shutil.copy(file, backup)
@@ -126,7 +126,7 @@ def test_harm_that_a_call_meets_is_found_by_the_next_probe(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("harm", [keep_nothing, keep_half, write_over_all, write_over_the_head])
-def test_the_doctor_tells_what_to_do_about_a_file_that_is_harmed(
+def test_the_doctor_explains_how_to_repair_a_damaged_file(
     tmp_path: Path, harm: Callable[[Path], None]
 ) -> None:
     nonet = CommandLine(tmp_path, data_dir=tmp_path)

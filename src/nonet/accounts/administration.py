@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import func, update
 
+from nonet import errors
 from nonet.accounts.access.keys import ApiKey, Secret, fingerprint, is_well_formed
 from nonet.accounts.account import (
     Account,
@@ -28,12 +29,6 @@ from nonet.accounts.sign_in import insert_sign_in_link
 from nonet.accounts.work import UnitOfWork
 from nonet.database.queries import has_row
 from nonet.database.tables import accounts, api_keys
-from nonet.errors import (
-    AccountLimitError,
-    AccountNotFoundError,
-    AccountSuspendedError,
-    OwnAccountError,
-)
 
 MOST_REQUESTS = 100_000
 MOST_KEYS = 1_000
@@ -84,7 +79,9 @@ def create_account(work: UnitOfWork, email: str, *, secret: Secret) -> Account:
         AccountSuspendedError: the address's previous account was suspended.
     """
     if kept_suspension(work.connection, email, secret=secret, now_ms=work.now_ms) is not None:
-        raise AccountSuspendedError(f"the account of {email} was suspended when it was deleted")
+        raise errors.AccountSuspendedError(
+            f"the account of {email} was suspended when it was deleted"
+        )
     account = insert_account(work, email)
     work.record("make account", account.id)
     return account
@@ -123,7 +120,7 @@ def make_sign_in_link_by_hand(work: UnitOfWork, email: str) -> str:
     """
     try:
         address = find_account(work.connection, email).email
-    except AccountNotFoundError:
+    except errors.AccountNotFoundError:
         address = operators_email(email)
     token = insert_sign_in_link(work, address)
     work.record("make sign-in link", None)
@@ -141,7 +138,7 @@ def suspend_account(work: UnitOfWork, email: str) -> Account:
     """
     account = find_account(work.connection, email)
     if account.id == work.by.account_id:
-        raise OwnAccountError("you can't suspend your own account")
+        raise errors.OwnAccountError("you can't suspend your own account")
     first_ms = func.coalesce(accounts.c.suspended_at_ms, work.now_ms)
     suspended = _change(work, account, suspended_at_ms=first_ms)
     end_connections(work, account.id)
@@ -171,7 +168,7 @@ def restore_deleted_account(work: UnitOfWork, email: str, *, secret: Secret) -> 
     """
     address = typed_email(email)
     if not clear_suspension(work.connection, address, secret=secret):
-        raise AccountNotFoundError(f"there is no account for {address}")
+        raise errors.AccountNotFoundError(f"there is no account for {address}")
     work.record("restore", None)
     return address
 
@@ -268,5 +265,5 @@ def _number(typed: str, *, most: int) -> int | None:
         return None
     is_number = text.isascii() and text.isdigit() and len(text) <= len(str(most))
     if not is_number or not 1 <= int(text) <= most:
-        raise AccountLimitError(f"expected a number from 1 to {most}, or nothing")
+        raise errors.AccountLimitError(f"expected a number from 1 to {most}, or nothing")
     return int(text)

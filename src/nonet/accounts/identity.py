@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, delete, not_, select
 
+from nonet import errors
 from nonet.accounts.access.keys import Secret, make_token, token_hash
 from nonet.accounts.account import (
     Account,
@@ -22,13 +23,6 @@ from nonet.accounts.sessions import begun, by_identity, cancel_pending
 from nonet.accounts.work import UnitOfWork
 from nonet.database.queries import columns_for, delete_rows, fetch_all, insert_row, is_valid
 from nonet.database.tables import identity_joins, oidc_identities
-from nonet.errors import (
-    AccountNotFoundError,
-    AdministratorIdentityError,
-    EmailUnverifiedError,
-    IdentityNotFoundError,
-    LinkExpiredError,
-)
 
 LIFETIME_MS = 15 * 60 * 1000
 _OWN, _JOINS = oidc_identities.c, identity_joins.c
@@ -78,11 +72,11 @@ def sign_in_by_identity(
     if known is not None:
         return known
     if identity.verified_email is None:
-        raise EmailUnverifiedError("the provider hasn't verified the address")
+        raise errors.EmailUnverifiedError("the provider hasn't verified the address")
     email = canonical_email(identity.verified_email)
     try:
         account = _no_administrator(find_account(work.connection, email))
-    except AccountNotFoundError:
+    except errors.AccountNotFoundError:
         account = account_of(work, email, secret=secret)
         _join(work, account, identity.issuer, identity.subject)
         return account
@@ -98,7 +92,7 @@ def account_of_identity(connection: Connection, identity: Identity) -> Account:
     """
     account = _account_of(connection, identity)
     if account is None:
-        raise IdentityNotFoundError("no account has this identity")
+        raise errors.IdentityNotFoundError("no account has this identity")
     return account
 
 
@@ -111,7 +105,7 @@ def read_join_request(connection: Connection, token: str, *, now_ms: int) -> Acc
     found = select(_JOINS.account_id).where(_JOINS.hash == token_hash(token), _is_valid(now_ms))
     account_id = connection.execute(found).scalar_one_or_none()
     if account_id is None:
-        raise LinkExpiredError
+        raise errors.LinkExpiredError
     return account_with_id(connection, account_id)
 
 
@@ -129,7 +123,7 @@ def confirm_join(work: UnitOfWork, token: str) -> JoinRequest:
     )
     row = work.connection.execute(using).first()
     if row is None:
-        raise LinkExpiredError
+        raise errors.LinkExpiredError
     account = _no_administrator(acting_account(work.as_account(row.account_id)))
     _remove_from_other_account(work, row.issuer, row.subject)
     _join(work, account, row.issuer, row.subject)
@@ -155,7 +149,7 @@ def remove_identity(work: UnitOfWork, issuer: str, subject: str) -> Account:
     account = acting_account(work)
     own = _is(issuer, subject) & (_OWN.account_id == account.id)
     if delete_rows(work.connection, oidc_identities, own) == 0:
-        raise IdentityNotFoundError("your account doesn't have this identity")
+        raise errors.IdentityNotFoundError("your account doesn't have this identity")
     cancel_pending(work, account, ending=begun("provider", by_identity(issuer, subject)))
     work.record("remove identity", account.id, name_detail(issuer))
     return account
@@ -172,7 +166,7 @@ def _account_of(connection: Connection, identity: Identity) -> Account | None:
 
 def _no_administrator(account: Account) -> Account:
     if account.promoted_at_ms is not None:
-        raise AdministratorIdentityError("administrators sign in by a link")
+        raise errors.AdministratorIdentityError("administrators sign in by a link")
     return account
 
 

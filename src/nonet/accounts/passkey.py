@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, not_, select
 
+from nonet import errors
 from nonet.accounts.access.keys import TOKEN_BYTES, Secret, bytes_hash, token_hash
 from nonet.accounts.account import (
     Account,
@@ -23,14 +24,6 @@ from nonet.accounts.sessions import BY_PASSKEY_OR_CODE, begun, by_passkey, cance
 from nonet.accounts.work import UnitOfWork
 from nonet.database.queries import delete_rows, has_row, insert_row, is_valid, update_rows
 from nonet.database.tables import accounts, passkey_challenges, passkeys, recovery_codes, sessions
-from nonet.errors import (
-    AccountNotFoundError,
-    EmailFormatError,
-    PasskeyError,
-    PasskeyLimitError,
-    PasskeyNotFoundError,
-    RecoveryCodeError,
-)
 
 CHALLENGE_LIFETIME_MS = 5 * 60 * 1000
 MOST_PASSKEYS = 10
@@ -93,7 +86,7 @@ def use_challenge(work: UnitOfWork, challenge: bytes, *, account_id: int | None)
         _is_valid(work.now_ms),
     )
     if used == 0:
-        raise PasskeyError("the challenge was used, or is too old")
+        raise errors.PasskeyError("the challenge was used, or is too old")
 
 
 def delete_challenges(connection: Connection, *, now_ms: int) -> None:
@@ -137,7 +130,7 @@ def find_passkey(
     found = select(passkeys).where(passkeys.c.credential_id == credential_id)
     row = connection.execute(found).first()
     if row is None:
-        raise PasskeyError("no account has this passkey")
+        raise errors.PasskeyError("no account has this passkey")
     return _passkey(row), user_handle(connection, row.account_id, secret=secret)
 
 
@@ -152,9 +145,9 @@ def add_passkey(work: UnitOfWork, credential: Credential, *, name: str) -> None:
     account = acting_account(work)
     name = require_name(name)
     if has_row(work.connection, passkeys, passkeys.c.credential_id == credential.id):
-        raise PasskeyError("an account has this passkey")
+        raise errors.PasskeyError("an account has this passkey")
     if len(list_passkeys(work.connection, account.id)) >= MOST_PASSKEYS:
-        raise PasskeyLimitError(f"an account has at most {MOST_PASSKEYS} passkeys")
+        raise errors.PasskeyLimitError(f"an account has at most {MOST_PASSKEYS} passkeys")
     insert_row(
         work.connection,
         passkeys,
@@ -184,7 +177,7 @@ def note_use(work: UnitOfWork, passkey: Passkey, *, sign_count: int) -> Account:
         last_used_at_ms=work.now_ms,
     )
     if used == 0:
-        raise PasskeyError("the passkey was removed, or used a moment ago")
+        raise errors.PasskeyError("the passkey was removed, or used a moment ago")
     return account_with_id(work.connection, passkey.account_id)
 
 
@@ -203,7 +196,7 @@ def remove_passkey(work: UnitOfWork, passkey_id: int) -> str:
     )
     removed = work.connection.execute(removing).first()
     if removed is None:
-        raise PasskeyNotFoundError(f"you have no passkey with the id {passkey_id}")
+        raise errors.PasskeyNotFoundError(f"you have no passkey with the id {passkey_id}")
     name: str = removed.name
     cancel_pending(work, account, ending=begun("passkey", by_passkey(removed.credential_id)))
     work.record("remove passkey", account.id, name_detail(name))
@@ -259,12 +252,12 @@ def use_recovery_code(connection: Connection, email: str, code: str) -> Account:
     """
     try:
         account = find_account(connection, email)
-    except (AccountNotFoundError, EmailFormatError):
-        raise RecoveryCodeError("no such code") from None
+    except (errors.AccountNotFoundError, errors.EmailFormatError):
+        raise errors.RecoveryCodeError("no such code") from None
     hashed = token_hash("".join(code.lower().replace("-", " ").split()))
     own = (recovery_codes.c.hash == hashed) & (recovery_codes.c.account_id == account.id)
     if delete_rows(connection, recovery_codes, own) == 0:
-        raise RecoveryCodeError("no such code")
+        raise errors.RecoveryCodeError("no such code")
     return account
 
 

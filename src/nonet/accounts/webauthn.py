@@ -6,29 +6,11 @@ from contextlib import contextmanager
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+import webauthn
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.rsa import RSAPublicKey
-from webauthn import (
-    generate_authentication_options,
-    generate_registration_options,
-    options_to_json,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers import (
-    decode_credential_public_key,
-    decoded_public_key_to_cryptography,
-    parse_authentication_credential_json,
-    parse_client_data_json,
-    parse_registration_credential_json,
-    verify_signature,
-)
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
+from webauthn import helpers
+from webauthn.helpers import structs
 
 from nonet.accounts.passkey import Credential
 from nonet.errors import PasskeyError
@@ -62,28 +44,28 @@ class RelyingParty:
         self, challenge: bytes, *, user: bytes, email: str, known: Sequence[bytes]
     ) -> str:
         """Return JSON options for `navigator.credentials.create`, excluding `known` passkeys."""
-        options = generate_registration_options(
+        options = webauthn.generate_registration_options(
             rp_id=self._host,
             rp_name=self._name,
             user_id=user,
             user_name=email,
             challenge=challenge,
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED,
-                user_verification=UserVerificationRequirement.REQUIRED,
+            authenticator_selection=structs.AuthenticatorSelectionCriteria(
+                resident_key=structs.ResidentKeyRequirement.REQUIRED,
+                user_verification=structs.UserVerificationRequirement.REQUIRED,
             ),
-            exclude_credentials=[PublicKeyCredentialDescriptor(id=one) for one in known],
+            exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=one) for one in known],
         )
-        return options_to_json(options)
+        return webauthn.options_to_json(options)
 
     def ask_for_any(self, challenge: bytes) -> str:
         """Return JSON options for `navigator.credentials.get`, for any passkey of this site."""
-        options = generate_authentication_options(
+        options = webauthn.generate_authentication_options(
             rp_id=self._host,
             challenge=challenge,
-            user_verification=UserVerificationRequirement.REQUIRED,
+            user_verification=structs.UserVerificationRequirement.REQUIRED,
         )
-        return options_to_json(options)
+        return webauthn.options_to_json(options)
 
     def verify_new(self, answer: str, challenge: bytes) -> Credential:
         """Return the passkey that a browser created.
@@ -92,9 +74,9 @@ class RelyingParty:
             PasskeyError: it is for another site or challenge, or the user wasn't verified.
         """
         with _judging("the new passkey is invalid"):
-            given = parse_registration_credential_json(answer)
+            given = helpers.parse_registration_credential_json(answer)
             _require_own_page(given.response.client_data_json)
-            made = verify_registration_response(
+            made = webauthn.verify_registration_response(
                 credential=given,
                 expected_challenge=challenge,
                 expected_rp_id=self._host,
@@ -114,11 +96,11 @@ class RelyingParty:
                 means that the passkey was copied.
         """
         with _judging("the passkey's response is invalid"):
-            given = parse_authentication_credential_json(answer)
+            given = helpers.parse_authentication_credential_json(answer)
             _require_own_page(given.response.client_data_json)
             if given.response.user_handle != user:
                 raise PasskeyError("the passkey is of another account")
-            used = verify_authentication_response(
+            used = webauthn.verify_authentication_response(
                 credential=given,
                 expected_challenge=challenge,
                 expected_rp_id=self._host,
@@ -138,10 +120,14 @@ def challenge_of(answer: str, *, is_new: bool) -> bytes:
     """
     with _judging("malformed response"):
         if is_new:
-            client_data = parse_registration_credential_json(answer).response.client_data_json
+            client_data = helpers.parse_registration_credential_json(
+                answer
+            ).response.client_data_json
         else:
-            client_data = parse_authentication_credential_json(answer).response.client_data_json
-        return parse_client_data_json(client_data).challenge
+            client_data = helpers.parse_authentication_credential_json(
+                answer
+            ).response.client_data_json
+        return helpers.parse_client_data_json(client_data).challenge
 
 
 def credential_id_of(answer: str) -> bytes:
@@ -151,7 +137,7 @@ def credential_id_of(answer: str) -> bytes:
         PasskeyError: the response is malformed.
     """
     with _judging("malformed response"):
-        return parse_authentication_credential_json(answer).raw_id
+        return helpers.parse_authentication_credential_json(answer).raw_id
 
 
 @contextmanager
@@ -174,12 +160,12 @@ def _require_own_page(client_data: bytes) -> None:
 
 def _require_usable(public_key: bytes) -> None:
     """Reject keys that would fail at each use: off their curve, or for another algorithm."""
-    decoded = decode_credential_public_key(public_key)
-    key = decoded_public_key_to_cryptography(decoded)
+    decoded = helpers.decode_credential_public_key(public_key)
+    key = helpers.decoded_public_key_to_cryptography(decoded)
     if isinstance(key, RSAPublicKey) and key.key_size < LEAST_RSA_BITS:
         raise PasskeyError(f"expected an RSA key of at least {LEAST_RSA_BITS} bits")
     try:
-        verify_signature(public_key=key, signature_alg=decoded.alg, signature=b"", data=b"")
+        helpers.verify_signature(public_key=key, signature_alg=decoded.alg, signature=b"", data=b"")
     except InvalidSignature:
         return  # as expected: an empty signature is invalid
     raise PasskeyError("the key accepts an empty signature")

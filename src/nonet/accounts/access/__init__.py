@@ -1,1 +1,1 @@
-"""Who calls, and how often: keys, quota, throttles."""
+"""Admission: keys, permissions, quota, throttles and grants."""

@@ -187,7 +187,7 @@ class Quota:
     async def _count(
         self, identity: Mapping[str, Any], last_use: LastUse, *, judged: bool
     ) -> Principal | None:
-        parameters = {**self._parameters(identity), "judged": int(judged)}
+        parameters = self._parameters(identity, judged=int(judged))
         row = await self._database.fetch_one(self._spend, parameters)
         if row is None:
             return None
@@ -216,9 +216,9 @@ class Quota:
         if self.meter is not None:
             self.meter.spent(self._lane, requests)
 
-    def _parameters(self, identity: Mapping[str, Any]) -> dict[str, Any]:
-        now_ms = int(self._clocks.time() * 1000)
-        return {"lane": self._lane, "limit": self._limit, "now_ms": now_ms, **identity}
+    def _parameters(self, identity: Mapping[str, Any], *, judged: int = 0) -> dict[str, Any]:
+        common = {"lane": self._lane, "limit": self._limit, "judged": judged}
+        return {"now_ms": int(self._clocks.time() * 1000), **common, **identity}
 
     async def _state(self, identity: Mapping[str, Any], judge: Judge | None = None) -> _KeyState:
         row = await self._database.fetch_one(self._look, self._parameters(identity))

@@ -1,4 +1,4 @@
-"""Programs that people let in without a key: OAuth 2.1's clients, codes and tokens.
+"""OAuth 2.1: clients, codes and tokens of programs that people connect.
 
-A person's connection to a program is a key that nobody holds (`accounts/api_keys.py`).
+Connections are stored as keys without a holder (`accounts/api_keys.py`).
 """

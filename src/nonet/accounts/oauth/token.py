@@ -34,7 +34,7 @@ ACCESS_LIFETIME_MS = 60 * 60 * 1000
 IDLE_LIFETIME_MS = 30 * DAY_MS
 # and in any case after this time. Then its person is asked again.
 LONGEST_LIFETIME_MS = 365 * DAY_MS
-# A registered program that nobody connects is deleted after a day.
+# A registered program without a connection is deleted after a day.
 UNUSED_CLIENT_MS = DAY_MS
 # One whose connections have all ended is deleted after the lifetime of a connection.
 IDLE_CLIENT_MS = 30 * DAY_MS

@@ -1,4 +1,4 @@
-"""What version 0.2 added: OAuth connections, trial keys, rejected fields and own limits."""
+"""Additions of version 0.2: OAuth connections, trial keys, rejected fields and own limits."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""All that can let somebody in is listed, and ends together."""
+"""Everything that can grant access is in one group, and pending credentials end together."""
 
 from collections.abc import Callable
 from random import Random
@@ -79,7 +79,7 @@ def left(connection: Connection) -> dict[str, int]:
     return {**counts, "trial keys": connection.execute(good).scalar_one()}
 
 
-def test_every_table_that_may_let_somebody_in_is_listed() -> None:
+def test_every_table_is_in_one_group() -> None:
     groups = [{table.name for table in group} for group in (BEGUN, STAYING, HARMLESS)]
     listed = groups[0] | groups[1] | groups[2]
     about_people = {
@@ -116,7 +116,7 @@ def demote_promoted(work: UnitOfWork, email: str) -> None:
     ],
     ids=["sign out everywhere", "end a session", "suspend", "forget passkeys", "demote"],
 )
-def test_a_deed_that_ends_something_leaves_nothing_that_was_begun(
+def test_ending_access_deletes_all_pending_credentials(
     database: Database, ada: Account, action: Callable[[UnitOfWork, str], Any]
 ) -> None:
     database.run_now(fill, ada)
@@ -127,9 +127,7 @@ def test_a_deed_that_ends_something_leaves_nothing_that_was_begun(
     assert set(database.run_now(left).values()) == {0}
 
 
-def test_a_link_ends_whose_account_is_spelled_as_it_was_once_typed(
-    database: Database, ada: Account
-) -> None:
+def test_links_of_accounts_with_old_spellings_end_too(database: Database, ada: Account) -> None:
     def spell(work: UnitOfWork) -> str:
         work.connection.execute(update(accounts).values(email="ada@m\u00fcnchen.example"))
         return make_sign_in_link(work, "ada@m\u00fcnchen.example")
@@ -141,7 +139,7 @@ def test_a_link_ends_whose_account_is_spelled_as_it_was_once_typed(
         database.run_now(read_sign_in_link, token, now_ms=1)
 
 
-def test_what_another_account_began_stays(database: Database, ada: Account) -> None:
+def test_pending_credentials_of_other_accounts_stay(database: Database, ada: Account) -> None:
     database.run_now(fill, ada)
     bob = add_account(database, "bob@example.com", now_ms=0)
     act(database, end_own_sessions, by=Principal(bob.id), now_ms=1)

@@ -1,4 +1,4 @@
-"""A mailbox gets so many letters, in each lane apart, whoever asks for them."""
+"""Each mailbox has limits of emails, separately for each lane."""
 
 import pytest
 
@@ -13,7 +13,7 @@ MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000
 
 
 def wait_for(database: Database, *emails: str, now_ms: int, lane: str = "sign-in") -> int:
-    """Ask for a letter; return the seconds to wait, 0 where it was admitted."""
+    """Request an email; return the seconds to wait, 0 if it was admitted."""
     names = [mailbox_name(email, lane=lane, secret=Secret(b"s")) for email in emails]
     try:
         database.run_now(admit_emails, names, LIMITS, now_ms=now_ms)
@@ -22,7 +22,7 @@ def wait_for(database: Database, *emails: str, now_ms: int, lane: str = "sign-in
     return 0
 
 
-def test_a_mailbox_gets_a_letter_a_minute(database: Database) -> None:
+def test_a_mailbox_gets_one_email_a_minute(database: Database) -> None:
     waits = [wait_for(database, "a@b.c", now_ms=now_ms) for now_ms in (0, 1, 59_999, 60_000)]
 
     assert waits == [0, 60, 1, 0]
@@ -51,7 +51,7 @@ def test_a_mailbox_gets_ten_an_hour_and_twenty_a_day(database: Database) -> None
         ("+1@example.com", "+2@example.com", False),
     ],
 )
-def test_a_mailbox_counts_without_what_its_owner_may_put_in(
+def test_address_variations_count_as_one_mailbox(
     database: Database, one: str, other: str, *, are_one: bool
 ) -> None:
     wait_for(database, one, now_ms=0)
@@ -59,26 +59,26 @@ def test_a_mailbox_counts_without_what_its_owner_may_put_in(
     assert bool(wait_for(database, other, now_ms=1)) == are_one
 
 
-def test_lanes_count_apart(database: Database) -> None:
+def test_lanes_are_counted_separately(database: Database) -> None:
     wait_for(database, "a@b.c", now_ms=0)
 
     assert wait_for(database, "a@b.c", now_ms=0, lane="known") == 0
 
 
-def test_of_two_letters_none_is_counted_when_one_is_refused(database: Database) -> None:
+def test_no_email_is_counted_if_one_is_rejected(database: Database) -> None:
     wait_for(database, "full@b.c", now_ms=0)
     both = wait_for(database, "full@b.c", "free@b.c", now_ms=1)
 
     assert (both, wait_for(database, "free@b.c", now_ms=1)) == (60, 0)
 
 
-def test_a_clock_that_is_set_back_locks_nobody_out(database: Database) -> None:
+def test_setting_the_clock_back_locks_nobody_out(database: Database) -> None:
     wait_for(database, "a@b.c", now_ms=DAY_MS)
 
     assert wait_for(database, "a@b.c", now_ms=MINUTE_MS) == 0
 
 
-def test_a_full_day_that_lies_ahead_is_not_waited_for(database: Database) -> None:
+def test_a_full_day_in_the_future_is_ignored(database: Database) -> None:
     """Until the clock had come there again it took 47 hours."""
     began_ms = 10 * DAY_MS
     for number in range(20):

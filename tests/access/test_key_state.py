@@ -1,4 +1,4 @@
-"""A key that is no longer good is refused by the very next request, spent window or not."""
+"""A key that is no longer valid is rejected at the next request, even in a used-up window."""
 
 from collections.abc import Callable
 
@@ -40,7 +40,7 @@ CHANGES = [
 
 @pytest.mark.parametrize("requests_before", [1, 60, 61], ids=["fresh", "spent", "refused"])
 @pytest.mark.parametrize(("change", "expected"), CHANGES)
-def test_the_next_request_after_a_change_is_refused(
+def test_the_next_request_after_a_change_is_rejected(
     service: Service, change: Callable[[Service], None], expected: Refusal, requests_before: int
 ) -> None:
     for _ in range(requests_before):
@@ -55,7 +55,7 @@ def test_the_next_request_after_a_change_is_refused(
     assert ("WWW-Authenticate" in answer.headers) == (expected.status == 401)
 
 
-def test_a_refused_key_spends_no_requests_of_its_account(service: Service) -> None:
+def test_a_rejected_key_uses_no_requests_of_its_account(service: Service) -> None:
     good = service.new_key()
     revoke(service)
     for _ in range(10):
@@ -66,7 +66,7 @@ def test_a_refused_key_spends_no_requests_of_its_account(service: Service) -> No
     assert answer.headers["RateLimit"] == '"account";r=59;t=60'
 
 
-def test_a_restored_account_is_let_in_by_the_next_request(service: Service) -> None:
+def test_a_restored_account_is_admitted_at_the_next_request(service: Service) -> None:
     suspend(service)
     refused = service.ask()
     act(service.database, restore_account, EMAIL, secret=Secret(b"test"))
@@ -74,7 +74,7 @@ def test_a_restored_account_is_let_in_by_the_next_request(service: Service) -> N
     assert [refused, service.ask()] == [403, 200]
 
 
-def test_a_suspension_and_its_end_do_not_refill_a_spent_window(service: Service) -> None:
+def test_a_suspension_does_not_reset_the_window(service: Service) -> None:
     for _ in range(61):
         service.ask()
     suspend(service)
@@ -96,7 +96,7 @@ def test_a_key_works_until_the_moment_it_expires(service: Service) -> None:
     assert refusal(answer) == Refusal(403, "KEY_EXPIRED")
 
 
-def test_a_revoked_key_of_a_suspended_account_is_told_of_the_key(service: Service) -> None:
+def test_a_revoked_key_of_a_suspended_account_is_reported_as_revoked(service: Service) -> None:
     revoke(service)
     suspend(service)
 

@@ -1,4 +1,4 @@
-"""What keys and grants may reach is written in a few words, and in no others."""
+"""The scopes and addresses that a key may have."""
 
 import pytest
 
@@ -10,12 +10,12 @@ from nonet.errors import KeyPermissionsError
     ("names", "scope"),
     [(["read"], "read"), (["read", "all"], "all"), (["publish", "read"], "publish read")],
 )
-def test_what_another_scope_holds_is_left_out(names: list[str], scope: str) -> None:
+def test_included_scopes_are_left_out(names: list[str], scope: str) -> None:
     assert join_scopes(names) == scope
 
 
 @pytest.mark.parametrize("names", [[], ["everything"], ["read", ""]])
-def test_what_is_no_scope_is_refused(names: list[str]) -> None:
+def test_unknown_scopes_are_rejected(names: list[str]) -> None:
     with pytest.raises(
         KeyPermissionsError, match="expected some of all, content, publish and read"
     ):

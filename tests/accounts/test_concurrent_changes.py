@@ -1,4 +1,4 @@
-"""What is taken away while a request is under way ends that request too."""
+"""Access that is revoked during a request ends that request too."""
 
 from functools import partial
 from random import Random
@@ -24,9 +24,7 @@ def ada(database: Database) -> Account:
     return add_account(database, "ada@example.com", now_ms=0)
 
 
-def test_a_session_that_was_ended_meanwhile_does_nothing_more(
-    database: Database, ada: Account
-) -> None:
+def test_an_ended_session_can_change_nothing(database: Database, ada: Account) -> None:
     act(database, begin_session, ada.id, way="link", agent="", random=Random(1))
     (session,) = database.run_now(list_sessions, ada.id, now_ms=0)
     thief = Principal(ada.id, session_id=session.id)
@@ -49,7 +47,7 @@ def come_in_by(database: Database, passkey: Passkey, *, count: int) -> None:
     act(database, sign_in, prove, by=Principal(), agent="", held="", random=random, now_ms=1)
 
 
-def test_of_two_answers_to_one_count_one_lets_in(database: Database, ada: Account) -> None:
+def test_two_responses_with_one_count_sign_in_once(database: Database, ada: Account) -> None:
     passkey = found(database, ada)
     come_in_by(database, passkey, count=4)
 
@@ -58,9 +56,7 @@ def test_of_two_answers_to_one_count_one_lets_in(database: Database, ada: Accoun
     assert len(database.run_now(list_sessions, ada.id, now_ms=1)) == 1
 
 
-def test_a_passkey_that_was_removed_meanwhile_begins_no_session(
-    database: Database, ada: Account
-) -> None:
+def test_a_removed_passkey_begins_no_session(database: Database, ada: Account) -> None:
     passkey = found(database, ada)
     act(database, remove_passkey, passkey.id, by=Principal(ada.id), now_ms=1)
 
