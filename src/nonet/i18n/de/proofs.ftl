@@ -4,7 +4,7 @@ proof-follows = Der Schluss stimmt: { $what }.
 proof-place-lemma = Schluss { $number }
 proof-place-premise = Voraussetzung { $number }
 proof-place-cover = Überdeckung { $number }
-proof-place-link = Glied { $number }
+proof-place-link = Link { $number }
 proof-place-notation = Zeichen { $number }
 proof-weak = { $place }: { $why }
 weak-absent-candidate = Auf dem Brett gibt es das nicht: { $candidates }.
@@ -16,10 +16,10 @@ weak-not-strong = { $count ->
    *[other] Beide Enden können falsch sein: Stattdessen können { $candidates } gelten.
 }
 weak-not-weak = Beide Enden können stimmen: { $candidates } schließen einander nicht aus.
-weak-not-deadly = Diese Ziffern könnten ihre Plätze nicht tauschen, also ist das Muster nicht tödlich.
+weak-not-deadly = Diese Ziffern könnten ihre Plätze nicht tauschen, also ist das Muster kein Deadly Pattern.
 weak-uncovered = Keine Überdeckung enthält { $candidates }, und keine Finne ist dort.
 weak-does-not-follow = Das folgt nicht aus den Voraussetzungen.
-weak-unjoined = Das Glied davor ist von derselben Art, also bricht die Kette hier ab.
+weak-unjoined = Der Link davor ist von derselben Art, also bricht die Kette hier ab.
 weak-nothing-follows = Aus diesen Voraussetzungen folgt nichts Neues.
 weak-too-much-work = Das zu beweisen braucht mehr Arbeit, als eine Anfrage erlaubt.
 weak-unreadable = Von hier an ist die Notation nicht zu lesen.

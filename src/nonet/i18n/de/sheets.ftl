@@ -110,8 +110,8 @@ sheet-mark-on = wahr, wenn man die Kette vom Anfang an liest
 sheet-mark-off = falsch, wenn man die Kette vom Anfang an liest
 sheet-mark-fin = weiterer Kandidat
 sheet-mark-frame = wo zu suchen ist
-sheet-mark-strong = starkes Glied
-sheet-mark-weak = schwaches Glied
+sheet-mark-strong = starker Link
+sheet-mark-weak = schwacher Link
 sheet-mark-lost = fällt weg
 sheet-mark-placed = zu schreiben
 
