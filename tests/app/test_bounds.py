@@ -45,7 +45,7 @@ def ask(*messages: Message, seconds: float) -> tuple[list[Message], list[Message
     return shown, answered
 
 
-def test_a_body_that_does_not_end_is_answered_408_and_the_application_told_that_nobody_is_there() -> None:  # fmt: skip  # noqa: E501
+def test_a_slow_body_gets_408_and_the_application_sees_a_disconnect() -> None:
     shown, answered = ask(PART, seconds=0.001)
 
     assert shown == [PART, {"type": "http.disconnect"}]

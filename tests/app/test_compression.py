@@ -54,7 +54,7 @@ def ask_tools(service: Service, accepted: dict[str, str]) -> Response:
 
 
 @pytest.mark.parametrize("path", [*LONG_IN_PUBLIC, *LONG_FOR_DEVELOPERS, "/api/v1/openapi.json"])
-def test_long_text_is_compressed_for_those_who_take_it(running: Service, path: str) -> None:
+def test_long_text_is_compressed_if_accepted(running: Service, path: str) -> None:
     packed, plain = (running.client.get(path, headers=accepted) for accepted in (GZIP, PLAIN))
 
     assert (packed.status_code, plain.status_code) == (200, 200)
@@ -65,7 +65,7 @@ def test_long_text_is_compressed_for_those_who_take_it(running: Service, path: s
 
 
 @pytest.mark.parametrize("ask", [ask_api, ask_tools])
-def test_long_json_is_compressed_for_those_who_take_it(running: Service, ask: Any) -> None:
+def test_long_json_is_compressed_if_accepted(running: Service, ask: Any) -> None:
     packed, plain = ask(running, GZIP), ask(running, PLAIN)
 
     assert (packed.status_code, plain.status_code) == (200, 200)
@@ -89,7 +89,7 @@ def test_long_json_is_compressed_for_those_who_take_it(running: Service, ask: An
         ("", False),
     ],
 )
-def test_a_client_says_what_it_takes(running: Service, accepted: str, *, is_packed: bool) -> None:
+def test_accept_encoding_decides(running: Service, accepted: str, *, is_packed: bool) -> None:
     answer = running.client.get("/", headers={"Accept-Encoding": accepted})
 
     assert (answer.headers.get("Content-Encoding") == "gzip") is is_packed
@@ -118,7 +118,7 @@ def test_pdfs_and_pictures_stay_as_they_are(running: Service) -> None:
     assert [coding(answer) for answer in answers] == [(None, None)] * len(answers)
 
 
-def test_a_head_is_told_what_get_would_send(running: Service) -> None:
+def test_head_has_the_headers_of_get(running: Service) -> None:
     got, head = running.client.get("/", headers=GZIP), running.client.head("/", headers=GZIP)
 
     assert (got.headers["Content-Length"], coding(got)) == (
@@ -173,7 +173,7 @@ def started(*headers: tuple[bytes, bytes]) -> Message:
     return {"type": "http.response.start", "status": 200, "headers": list(headers)}
 
 
-def test_what_comes_piece_by_piece_is_passed_on_piece_by_piece() -> None:
+def test_streams_pass_unchanged() -> None:
     pieces: list[Message] = [
         {"type": "http.response.body", "body": b"x" * 2000, "more_body": True},
         {"type": "http.response.body", "body": b"x" * 2000},

@@ -98,9 +98,7 @@ def test_much_is_written_in_parts_between_which_others_have_their_turn(
 
 
 @pytest.mark.parametrize("table", ["usage_days", "api_keys"])
-def test_what_could_not_be_written_is_written_later_and_once(
-    database: Database, table: str
-) -> None:
+def test_failed_writes_are_repeated_once(database: Database, table: str) -> None:
     journal = new_journal(database)
 
     async def flush_through_a_fault() -> None:
@@ -136,7 +134,7 @@ def test_a_newer_use_is_not_replaced_by_one_that_could_not_be_written(database: 
     assert key.last_used_at_ms == 9_000
 
 
-def test_what_is_lost_at_the_end_is_told_in_one_line(tmp_path: Path) -> None:
+def test_rows_lost_at_shutdown_are_logged_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "var" / "nonet.db"
     with Server(tmp_path) as server:
         server.post("/check", {"puzzle": UNIQUE}, key=server.key)

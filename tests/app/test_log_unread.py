@@ -100,7 +100,7 @@ def test_a_reader_that_went_away_stops_nobody(tmp_path: Path) -> None:
         assert ask(server.port, REQUESTS) == REQUESTS
 
 
-def test_a_supervisor_tells_the_end_of_each_worker(tmp_path: Path) -> None:
+def test_the_supervisor_logs_the_end_of_each_worker(tmp_path: Path) -> None:
     with Server(tmp_path, workers=2) as server:
         server.stop()
 

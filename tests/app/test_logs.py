@@ -87,7 +87,7 @@ def test_the_request_id_of_a_fault_finds_it_in_the_log(tmp_path: Path) -> None:
     )
 
 
-def test_the_line_of_a_refusal_tells_enough_to_help_its_caller(tmp_path: Path) -> None:
+def test_the_log_line_of_an_error_has_the_fields_for_support(tmp_path: Path) -> None:
     with Server(tmp_path, "--json", rate_limit_per_minute=2) as server:
         key = json.loads(server.output.text)["key"]
         answers = [server.post("/check", {"puzle": UNIQUE}, key=key) for _ in range(3)]
@@ -120,7 +120,7 @@ def test_of_successes_a_share_is_logged_and_of_refusals_every_one(tmp_path: Path
     assert [(line["status"], line["route"]) for line in requests] == [(404, None)]
 
 
-def test_a_log_for_people_is_no_json(tmp_path: Path) -> None:
+def test_text_logs_are_not_json(tmp_path: Path) -> None:
     server = Server(tmp_path, log_format="text")
     server.log.wait_for("serving")
     with patient_client(server.url) as client:

@@ -40,7 +40,7 @@ def test_a_dotenv_file_is_read_and_the_environment_outranks_it(
     assert (found.server.port, found.site.service_name) == (8123, "Environment")
 
 
-def test_an_empty_variable_is_as_good_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_empty_variable_counts_as_unset(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NONET_PORT", "")
     monkeypatch.setenv("NONET_DATABASE_URL", "")
 
@@ -101,7 +101,7 @@ def test_public_addresses_have_no_trailing_slash(
         {"security_contact": "security@x.example\nContact: mailto:eve@x.example"},
     ],
 )
-def test_a_setting_that_cannot_work_is_refused(given: dict[str, object]) -> None:
+def test_invalid_settings_are_rejected(given: dict[str, object]) -> None:
     with pytest.raises(ValidationError) as refused:
         settings(**given)
 
@@ -111,11 +111,11 @@ def test_a_setting_that_cannot_work_is_refused(given: dict[str, object]) -> None
 @pytest.mark.parametrize(
     "proxies", ["", "*", "127.0.0.1", "::1, 10.0.0.0/8,fd00::/8", "172.16.0.0/12,192.168.0.0/16"]
 )
-def test_addresses_and_networks_of_proxies_are_taken(proxies: str) -> None:
+def test_proxy_addresses_and_networks_are_accepted(proxies: str) -> None:
     assert settings(trusted_proxies=proxies).server.trusted_proxies == proxies
 
 
-def test_no_part_of_a_password_is_told_that_is_not_percent_encoded() -> None:
+def test_errors_contain_no_part_of_a_password() -> None:
     with pytest.raises(ValidationError, match="percent-encoded") as refused:
         settings(smtp_url="smtp://ada:geh#eim@mail.example")
 
@@ -124,7 +124,7 @@ def test_no_part_of_a_password_is_told_that_is_not_percent_encoded() -> None:
 
 
 @pytest.mark.parametrize("name", ["api", "mcp"])
-def test_a_language_cannot_stand_in_the_way_of_another_path(tmp_path: Path, name: str) -> None:
+def test_a_language_cannot_have_a_reserved_path(tmp_path: Path, name: str) -> None:
     (tmp_path / "de").mkdir()
     assert settings(languages_dir=tmp_path).site.languages_dir == tmp_path
 
@@ -134,7 +134,7 @@ def test_a_language_cannot_stand_in_the_way_of_another_path(tmp_path: Path, name
         settings(languages_dir=tmp_path)
 
 
-def test_the_secret_is_made_once_and_for_the_owner_alone(tmp_path: Path) -> None:
+def test_the_secret_is_generated_once_and_private(tmp_path: Path) -> None:
     first = read_secret(settings(data_dir=tmp_path / "new"))
     second = read_secret(settings(data_dir=tmp_path / "new"))
 
@@ -145,7 +145,7 @@ def test_the_secret_is_made_once_and_for_the_owner_alone(tmp_path: Path) -> None
     assert (folder / "secret").stat().st_mode & 0o777 == 0o600
 
 
-def test_a_secret_of_the_settings_leaves_nothing_on_the_disk(tmp_path: Path) -> None:
+def test_a_configured_secret_is_not_stored(tmp_path: Path) -> None:
     secret = read_secret(settings(data_dir=tmp_path / "new", secret="from outside"))  # noqa: S106
 
     assert secret == (b"from outside", ())

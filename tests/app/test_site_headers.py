@@ -61,7 +61,7 @@ def test_a_fault_carries_it_too(service: Service) -> None:
     assert answer.headers.get_list("X-Content-Type-Options") == NOSNIFF
 
 
-def test_an_https_site_tells_browsers_to_come_by_https_alone(service: Service) -> None:
+def test_an_https_site_sends_strict_transport_security(service: Service) -> None:
     answers = answers_of_every_way_in(service)
 
     found = [answer.headers.get_list("Strict-Transport-Security") for answer in answers]

@@ -83,7 +83,7 @@ def test_a_caller_s_trace_goes_on_through_all_that_its_request_waits_for(
     assert traces[untraced.headers["x-request-id"]] is None
 
 
-def test_others_are_told_of_the_trace_that_they_are_asked_in(
+def test_outgoing_requests_carry_the_trace(
     gathered: Collector, provider: MisbehavingProvider, mailbox: Mailbox, tmp_path: Path
 ) -> None:
     options: dict[str, Any] = {"oidc_providers": [provider.registration], "smtp_url": mailbox.url}
@@ -154,7 +154,7 @@ def test_without_the_setting_nothing_that_traces_is_even_loaded(tmp_path: Path) 
     assert said.stdout == "[]\n"
 
 
-def test_what_is_not_installed_is_asked_for(tmp_path: Path) -> None:
+def test_a_missing_exporter_is_reported(tmp_path: Path) -> None:
     said = subprocess.run(
         [sys.executable, "-c", WITHOUT_SDK, "serve", f"--port={free_port()}"],
         cwd=tmp_path,

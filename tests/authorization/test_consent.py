@@ -12,7 +12,7 @@ from service import Service
 from site_client import SiteClient
 
 
-def test_a_person_sees_who_asks_for_what_and_where_it_leads(
+def test_the_consent_page_shows_client_scope_and_redirect_host(
     service: Service, ada: SiteClient
 ) -> None:
     program = ConnectedProgram(service)
@@ -33,7 +33,7 @@ def test_a_person_sees_who_asks_for_what_and_where_it_leads(
     assert "form-action 'self' http://127.0.0.1:3456" in page.headers["Content-Security-Policy"]
 
 
-def test_the_answer_goes_back_with_state_and_issuer(service: Service, ada: SiteClient) -> None:
+def test_the_redirect_has_state_and_issuer(service: Service, ada: SiteClient) -> None:
     program = ConnectedProgram(service)
     page = program.ask(ada).headers["location"]
 
@@ -170,7 +170,7 @@ def test_the_port_of_the_persons_own_machine_is_free_and_no_other(
         ({"state": "s" * 3000}, "invalid_request"),
     ],
 )
-def test_what_is_wrong_otherwise_is_told_here_and_nobody_is_sent_on(
+def test_other_errors_are_shown_here_without_a_redirect(
     service: Service, wrong: dict[str, str | None], error: str
 ) -> None:
     answer = ConnectedProgram(service).ask(SiteClient(service), **wrong)
@@ -250,7 +250,7 @@ def test_a_question_is_good_for_half_an_hour_and_not_to_be_forged(
     assert ada.get(page).status_code == 410
 
 
-def test_its_person_is_told_of_a_new_connection(
+def test_a_new_connection_is_announced_to_its_owner(
     service: Service, ada: SiteClient, mailbox: Mailbox
 ) -> None:
     ConnectedProgram(service).connect(ada)

@@ -153,7 +153,7 @@ def test_a_program_s_site_is_told_of_the_trace_that_it_is_asked_in(
         ({"padding": "x" * 70_000}, UnknownProgramError),
     ],
 )
-def test_a_document_that_does_not_hold_is_refused(
+def test_invalid_client_documents_are_rejected(
     site: ProgramSite,
     documents: ClientDocuments,
     changed: dict[str, Any],

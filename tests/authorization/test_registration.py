@@ -54,7 +54,7 @@ def test_a_program_without_a_key_learns_where_to_go(service: Service) -> None:
     assert shown["authorization_response_iss_parameter_supported"]
 
 
-def test_a_program_that_wants_a_secret_is_told_that_there_is_none(service: Service) -> None:
+def test_a_registration_with_a_secret_gets_none(service: Service) -> None:
     answer = ConnectedProgram(service).register(
         redirect_uris=[CALLBACK],
         token_endpoint_auth_method="client_secret_basic",  # noqa: S106 - that is no password
@@ -131,7 +131,7 @@ def test_an_operator_names_further_addresses(service: Service, service_options: 
         {"redirect_uris": [CALLBACK], "token_endpoint_auth_method": "private_key_jwt"},
     ],
 )
-def test_what_is_wrong_is_told_in_the_characters_of_the_standard(
+def test_error_descriptions_have_only_allowed_characters(
     service: Service, wrong: dict[str, object]
 ) -> None:
     """RFC 6749, 5.2: no quotation marks, no backslashes, no line breaks."""
@@ -142,7 +142,7 @@ def test_what_is_wrong_is_told_in_the_characters_of_the_standard(
     assert re.fullmatch(r"[\x20-\x21\x23-\x5b\x5d-\x7e]+", shown), shown
 
 
-def test_what_a_program_says_of_itself_is_bounded(service: Service) -> None:
+def test_client_metadata_is_bounded(service: Service) -> None:
     program = ConnectedProgram(service)
 
     many = program.register(redirect_uris=[f"{CALLBACK}/{number}" for number in range(11)])

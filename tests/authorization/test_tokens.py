@@ -33,7 +33,7 @@ def test_a_connected_program_asks_and_its_requests_count_as_its_persons(
     assert "r=58" in left
 
 
-def test_a_token_is_good_for_the_tools_alone(service: Service, ada: SiteClient) -> None:
+def test_a_token_is_valid_only_for_the_mcp_server(service: Service, ada: SiteClient) -> None:
     program = ConnectedProgram(service)
     token = program.connect(ada)["access_token"]
 
@@ -55,7 +55,9 @@ def test_a_token_that_was_made_for_another_address_is_not_taken(
     assert program.call().status_code == 401
 
 
-def test_codes_and_tokens_are_asked_for_the_tools_alone(service: Service, ada: SiteClient) -> None:
+def test_other_resources_are_rejected_for_codes_and_tokens(
+    service: Service, ada: SiteClient
+) -> None:
     program = ConnectedProgram(service)
 
     asked = program.ask(ada, resource="https://elsewhere.example/mcp")
@@ -97,9 +99,7 @@ def test_a_refresh_token_that_comes_twice_ends_the_whole_family(
     assert program.renew().status_code == 400
 
 
-def test_a_code_that_comes_twice_ends_what_it_was_traded_for(
-    service: Service, ada: SiteClient
-) -> None:
+def test_a_repeated_code_ends_its_connection(service: Service, ada: SiteClient) -> None:
     program = ConnectedProgram(service)
     code = program.be_let_in(ada)
     assert program.trade(code).status_code == 200

@@ -81,7 +81,7 @@ def test_a_key_is_revoked_and_every_deed_is_in_the_log(service: Service, grace: 
 
 
 @pytest.mark.english
-def test_what_the_command_line_does_is_shown_with_its_name(
+def test_the_audit_log_names_the_command_line(
     tmp_path: Path, service: Service, grace: SiteClient
 ) -> None:
     nonet, email = CommandLine(tmp_path, data_dir=tmp_path), "bob@example.com"
@@ -137,7 +137,7 @@ def test_to_suspend_and_to_revoke_are_asked_first(service: Service, grace: SiteC
 
 @pytest.mark.english
 @on_each_database
-def test_limits_of_one_account_are_asked_first_then_hold_and_are_told(
+def test_account_limits_are_confirmed_applied_and_shown(
     service: Service, grace: SiteClient, mailbox: Mailbox
 ) -> None:
     account = f"{HOME}/accounts/{ada_id(service)}"
@@ -163,7 +163,7 @@ def test_limits_of_one_account_are_asked_first_then_hold_and_are_told(
 
 
 @pytest.mark.parametrize("typed", ["requests=0&keys=5", "requests=many", "keys=9999"])
-def test_a_limit_that_cannot_be_is_refused_where_it_was_typed(
+def test_an_invalid_limit_is_rejected_in_its_form(
     service: Service, grace: SiteClient, typed: str
 ) -> None:
     account = f"{HOME}/accounts/{ada_id(service)}"

@@ -207,7 +207,7 @@ def test_the_guide_names_the_readers_own_key_and_every_snippet_stays_whole(ada: 
     assert ada.get("/developers/docs/agents").text.count("<pre ") == 10
 
 
-def test_the_guide_tells_of_all_tools(service: Service) -> None:
+def test_the_guide_lists_all_tools(service: Service) -> None:
     guide = SiteClient(service).get(GUIDE).text
     tools = talk(service, lambda session: session.list_tools()).tools
 

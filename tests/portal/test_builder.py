@@ -67,7 +67,7 @@ def test_code_is_of_a_board_in_the_language_of_the_page(visitor: SiteClient) -> 
 
 
 @pytest.mark.parametrize("name", ["nothing", AMBIGUOUS_ID])
-def test_what_is_no_puzzle_is_told_and_has_no_code(visitor: SiteClient, name: str) -> None:
+def test_an_invalid_puzzle_is_reported_and_has_no_code(visitor: SiteClient, name: str) -> None:
     page = visitor.get(f"{PATH}?puzzle=puzzle&name={name}").text
 
     assert 'aria-invalid="true"' in page
@@ -78,7 +78,7 @@ def test_what_is_no_puzzle_is_told_and_has_no_code(visitor: SiteClient, name: st
 @pytest.mark.parametrize(
     "query", ["puzzle=x", "level=extreme", "help=x", "theme=x", "width=9", "colour=own&own=x"]
 )
-def test_what_the_form_does_not_offer_is_refused(visitor: SiteClient, query: str) -> None:
+def test_other_form_values_are_rejected(visitor: SiteClient, query: str) -> None:
     assert visitor.get(f"{PATH}?{query}").status_code == 400
 
 

@@ -83,7 +83,7 @@ def test_the_table_of_errors_has_exactly_the_codes_of_the_description(visitor: S
 
 @pytest.mark.shared
 @pytest.mark.english
-def test_every_code_leads_to_a_page_that_says_what_to_do(visitor: SiteClient) -> None:
+def test_every_error_code_has_a_page_with_its_remedy(visitor: SiteClient) -> None:
     text = visitor.get("/developers/docs/errors.md").text
     codes = set(
         re.findall(r"\[`([A-Z_]+)`\]\(https://nonet.example/developers/docs/errors/\1\)", text)

@@ -86,7 +86,7 @@ def test_an_entry_carries_the_request_s_id_and_for_a_month_its_address(
     assert (entry.address, later.address) == ("127.0.0.1", None)
 
 
-def test_owners_read_their_own_entries_alone(
+def test_owners_see_only_their_own_entries(
     service: Service, ada: SiteClient, mailbox: Mailbox
 ) -> None:
     ada.make_key("of ada")

@@ -53,7 +53,7 @@ def code(answer: Response) -> str | None:
         ("content publish", {"/check", "/hint", "/generate", "/publish", "/worksheets"}),
     ],
 )
-def test_a_scope_holds_its_endpoints_alone(
+def test_a_scope_allows_only_its_endpoints(
     service: Service, ada: SiteClient, scope: str, reached: set[str]
 ) -> None:
     key = make(ada, scope=scope)
@@ -64,7 +64,7 @@ def test_a_scope_holds_its_endpoints_alone(
     assert {(answer.status_code, code(answer)) for answer in refused} <= {(403, "KEY_SCOPE")}
 
 
-def test_a_refusal_tells_what_is_needed_and_what_the_key_has(
+def test_the_error_names_the_required_scope_and_the_key_s(
     service: Service, ada: SiteClient
 ) -> None:
     key = make(ada, scope="publish read")
@@ -85,7 +85,7 @@ def test_a_key_with_several_scopes_is_listed_with_each(ada: SiteClient) -> None:
         assert english()(f"developers-key-scope-{scope}") in listed.text
 
 
-def test_what_a_key_does_not_reach_is_not_counted(service: Service, ada: SiteClient) -> None:
+def test_requests_outside_the_scope_are_not_counted(service: Service, ada: SiteClient) -> None:
     key = make(ada, scope="read")
     for _ in range(5):
         service.post("/generate", {}, key=key)
@@ -94,7 +94,7 @@ def test_what_a_key_does_not_reach_is_not_counted(service: Service, ada: SiteCli
     assert "r=59" in answer.headers["ratelimit"]
 
 
-def test_a_spent_window_is_told_to_a_narrow_key_too(service: Service, ada: SiteClient) -> None:
+def test_a_narrow_key_is_rate_limited_too(service: Service, ada: SiteClient) -> None:
     key = make(ada, scope="read")
     statuses = [service.ask(key=key) for _ in range(61)]
 
@@ -115,7 +115,7 @@ def test_a_spent_window_is_told_to_a_narrow_key_too(service: Service, ada: SiteC
         ("203.0.113.7", "no address", 403),
     ],
 )
-def test_a_key_is_taken_from_its_addresses_alone(
+def test_a_key_is_accepted_only_from_its_addresses(
     service: Service, ada: SiteClient, allowed: str, address: str, status: int
 ) -> None:
     key = make(ada, addresses=allowed)
@@ -137,7 +137,7 @@ def test_a_key_is_taken_from_its_addresses_alone(
         {"addresses": " ".join(f"203.0.113.{number}" for number in range(21))},
     ],
 )
-def test_a_reach_that_is_none_is_refused(ada: SiteClient, fields: dict[str, str]) -> None:
+def test_invalid_permissions_are_rejected(ada: SiteClient, fields: dict[str, str]) -> None:
     answer = ada.post("/developers/keys", name="narrow", **fields)
 
     assert answer.status_code == 400

@@ -106,9 +106,7 @@ def test_an_account_has_fifty_good_keys_at_most(service: Service, ada: SiteClien
 
 
 @pytest.mark.parametrize("days", ["36500", "-1", "31", "", "0x1e", "365 "])
-def test_an_end_that_is_not_offered_is_refused(
-    service: Service, ada: SiteClient, days: str
-) -> None:
+def test_other_lifetimes_are_rejected(service: Service, ada: SiteClient, days: str) -> None:
     before = service.database.run_now(list_keys, EMAIL)
     answer = ada.post("/developers/keys", name="laptop", days=days)
 

@@ -55,7 +55,7 @@ def report(service: Service, key: Any) -> Response:
 
 
 @on_each_database
-def test_a_reported_key_is_refused_at_once_and_its_owner_is_told(
+def test_a_reported_key_is_revoked_and_its_owner_is_notified(
     service: Service, mailbox: Mailbox
 ) -> None:
     answer = report(service, service.key)
@@ -102,7 +102,7 @@ def test_reports_of_one_address_are_bounded(service: Service) -> None:
 
 
 @pytest.mark.parametrize("body", ["", "[]", '{"key": 7}', '{"key": "\u00e9"}', "{"])
-def test_what_is_no_report_is_refused(service: Service, body: str) -> None:
+def test_malformed_reports_are_rejected(service: Service, body: str) -> None:
     headers = {"Content-Type": "application/json"}
     answer = service.client.post(PATH, content=body, headers=headers)
 

@@ -26,7 +26,7 @@ def service(tmp_path: Path, mailbox: Mailbox) -> Iterator[Service]:
 
 
 @pytest.mark.thorough
-def test_every_malformed_new_passkey_is_refused_and_none_is_kept(
+def test_malformed_new_passkeys_are_rejected_and_not_stored(
     service: Service, ada: SiteClient
 ) -> None:
     statuses: dict[str, int] = {}

@@ -21,7 +21,7 @@ def subjects(mailbox: Mailbox) -> list[tuple[str, str]]:
 
 
 @pytest.mark.english
-def test_a_new_key_is_told_without_the_key(ada: SiteClient, mailbox: Mailbox) -> None:
+def test_a_new_key_is_announced_without_the_key(ada: SiteClient, mailbox: Mailbox) -> None:
     key = ada.make_key("laptop")
     letter = mailbox.next()
 
@@ -34,7 +34,7 @@ def test_a_new_key_is_told_without_the_key(ada: SiteClient, mailbox: Mailbox) ->
 
 @pytest.mark.english
 @on_each_database
-def test_a_new_browser_is_told_and_a_known_one_and_the_first_are_not(
+def test_only_new_browsers_after_the_first_are_announced(
     service: Service, visitor: SiteClient, mailbox: Mailbox
 ) -> None:
     visitor.sign_in(mailbox, EMAIL)
@@ -50,7 +50,7 @@ def test_a_new_browser_is_told_and_a_known_one_and_the_first_are_not(
 
 
 @pytest.mark.english
-def test_a_changed_address_is_told_to_both(ada: SiteClient, mailbox: Mailbox) -> None:
+def test_a_changed_address_is_announced_to_both(ada: SiteClient, mailbox: Mailbox) -> None:
     ada.post("/developers/account/email", email=NEW)
     for _ in range(2):
         ada.post(mailbox.next_path())
@@ -60,14 +60,14 @@ def test_a_changed_address_is_told_to_both(ada: SiteClient, mailbox: Mailbox) ->
 
 
 @pytest.mark.english
-def test_a_deletion_is_told(ada: SiteClient, mailbox: Mailbox) -> None:
+def test_a_deletion_is_announced(ada: SiteClient, mailbox: Mailbox) -> None:
     ada.post("/developers/account/delete", email=EMAIL)
 
     assert subjects(mailbox) == [(EMAIL, "Your account at Nonet was deleted")]
 
 
 @pytest.mark.english
-def test_a_suspension_is_told_with_the_way_to_object(service: Service, mailbox: Mailbox) -> None:
+def test_a_suspension_is_announced_with_the_contact(service: Service, mailbox: Mailbox) -> None:
     visitor = administrator(service, mailbox, "grace@example.com")
     number = service.database.run_now(find_account, EMAIL).id
     visitor.post(f"/developers/administration/accounts/{number}/suspend")
@@ -79,7 +79,7 @@ def test_a_suspension_is_told_with_the_way_to_object(service: Service, mailbox: 
     assert subjects(mailbox) == [(EMAIL, "Your account at Nonet is restored")]
 
 
-def test_what_is_done_is_done_when_the_mail_server_takes_nothing(
+def test_changes_stand_when_the_mail_server_rejects_the_notice(
     ada: SiteClient, mailbox: Mailbox, capsys: pytest.CaptureFixture[str]
 ) -> None:
     mailbox.refused.add(EMAIL)

@@ -41,7 +41,7 @@ def store(service: Service, email: str) -> None:
         "\uff41da@example.com",
     ],
 )
-def test_another_spelling_gets_no_letter_and_is_told_the_right_one(
+def test_another_spelling_gets_no_email_and_a_suggestion(
     service: Service, visitor: SiteClient, mailbox: Mailbox, typed: str
 ) -> None:
     answer = visitor.post("/developers/sign-in", email=typed)
@@ -53,7 +53,7 @@ def test_another_spelling_gets_no_letter_and_is_told_the_right_one(
 
 
 @pytest.mark.parametrize("typed", ["ada@[127.0.0.1]", "ada@localhost", "ada.@example.com"])
-def test_what_no_letter_goes_to_is_refused(
+def test_undeliverable_addresses_are_rejected(
     visitor: SiteClient, mailbox: Mailbox, typed: str
 ) -> None:
     assert visitor.post("/developers/sign-in", email=typed).status_code == 400
@@ -79,7 +79,9 @@ def test_and_is_refused_with_the_reason_where_it_does_not(tmp_path: Path) -> Non
     assert "cannot send to addresses with such letters" in answer.text
 
 
-def test_a_domain_is_one_in_letters_and_in_ascii(service: Service, mailbox: Mailbox) -> None:
+def test_unicode_and_ascii_spellings_of_a_domain_are_the_same(
+    service: Service, mailbox: Mailbox
+) -> None:
     for typed in (HERE, ASCII):
         SiteClient(service).sign_in(mailbox, typed)
 
@@ -94,7 +96,7 @@ def test_an_account_from_before_is_found_in_either_form(service: Service, mailbo
     assert emails_of(service) == [EMAIL, HERE]
 
 
-def test_a_spelling_from_before_is_reached_by_the_operator_alone(
+def test_an_old_spelling_is_accepted_only_from_the_command_line(
     service: Service, visitor: SiteClient
 ) -> None:
     store(service, WIDE)

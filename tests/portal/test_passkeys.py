@@ -30,7 +30,7 @@ def names(service: Service) -> list[str]:
 
 
 @on_each_database
-def test_a_passkey_signs_in_and_its_owner_is_told_of_it(
+def test_a_passkey_signs_in_and_is_announced_to_its_owner(
     service: Service, ada: SiteClient, mailbox: Mailbox
 ) -> None:
     device = add_passkey(ada, "phone")
@@ -88,7 +88,7 @@ def call_its_owner_nothing(device: Authenticator) -> None:
 
 
 @pytest.mark.parametrize("lie", [lie_about_origin, lie_about_site, verify_nobody])
-def test_a_new_passkey_that_does_not_hold_is_refused(
+def test_an_invalid_new_passkey_is_rejected(
     service: Service, ada: SiteClient, lie: Callable[[Authenticator], None]
 ) -> None:
     device = Authenticator()
@@ -140,7 +140,7 @@ def test_a_challenge_is_good_once_and_for_five_minutes(service: Service, ada: Si
 
 
 @pytest.mark.parametrize("credential", ["", "{}", "[]", "null", "nothing", '{"id": 1}'])
-def test_what_is_no_answer_is_refused(ada: SiteClient, credential: str) -> None:
+def test_malformed_passkey_responses_are_rejected(ada: SiteClient, credential: str) -> None:
     stranger = SiteClient(ada.service)
 
     assert ada.post(PASSKEYS, name="phone", credential=credential).status_code == 400

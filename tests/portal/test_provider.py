@@ -45,7 +45,7 @@ def come_back(visitor: SiteClient, provider: LocalProvider, subject: str) -> htt
 
 
 @pytest.mark.english
-def test_an_account_that_is_there_is_asked_by_a_letter_once(
+def test_an_existing_account_is_asked_once_by_email(
     service: Service, provider: LocalProvider, mailbox: Mailbox
 ) -> None:
     provider.know("s1", email=EMAIL, email_verified=True)
@@ -200,7 +200,7 @@ def test_a_refusal_or_a_forged_departure_signs_nobody_in(service: Service) -> No
 
 
 @pytest.mark.english
-def test_a_provider_that_cannot_be_reached_is_told_in_plain_words(tmp_path: Path) -> None:
+def test_an_unreachable_provider_is_reported(tmp_path: Path) -> None:
     nobody = {
         "name": "Nobody",
         "issuer": "http://127.0.0.1:9",

@@ -55,7 +55,7 @@ def test_an_export_wants_it_too_and_gets_it_by_a_new_link(
     assert "created_at_ms" not in before.text
 
 
-def test_what_protects_the_owner_wants_nothing(service: Service, ada: SiteClient) -> None:
+def test_protective_actions_need_no_recent_sign_in(service: Service, ada: SiteClient) -> None:
     (key,) = service.database.run_now(list_keys, EMAIL)
     service.clock.advance(TEN_MINUTES_S + 1)
     ada.post(f"/developers/keys/{key.id}/revoke")

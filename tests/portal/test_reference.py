@@ -60,7 +60,7 @@ def test_every_field_and_error_has_its_own_anchor(
 
 
 @pytest.mark.english
-def test_a_rule_is_told_in_words(endpoints: dict[str, EndpointPage]) -> None:
+def test_a_rule_is_described_in_words(endpoints: dict[str, EndpointPage]) -> None:
     count, difficulty = endpoints["generate"].request
     (grids,) = endpoints["analyze-batch"].request
 
@@ -72,7 +72,7 @@ def test_a_rule_is_told_in_words(endpoints: dict[str, EndpointPage]) -> None:
 
 @pytest.mark.shared
 @pytest.mark.english
-def test_a_page_tells_scope_weight_and_the_address_of_each_code(visitor: SiteClient) -> None:
+def test_an_endpoint_s_page_shows_scope_weight_and_error_links(visitor: SiteClient) -> None:
     page = unescape(visitor.get("/developers/docs/reference/grade-batch").text)
 
     assert "Counts as 1 request for every 20 grids or part of 20" in page

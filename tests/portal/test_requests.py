@@ -94,7 +94,7 @@ def test_they_are_forgotten_after_seven_days(service: Service) -> None:
     assert counts == [1, 0]
 
 
-def test_of_a_refused_request_fields_and_rules_are_kept_for_a_day_and_no_value(
+def test_only_fields_and_rules_of_an_invalid_request_are_kept_for_a_day(
     tmp_path: Path,
 ) -> None:
     with Service(tmp_path) as service:
@@ -138,7 +138,7 @@ def test_an_id_of_ones_own_explains_its_request_and_nobody_elses(
 
 
 @pytest.mark.parametrize("query", ["?status=no", "?before=99999999999", "?key=-1&status=%0A"])
-def test_what_is_no_filter_is_overlooked(ada: SiteClient, query: str) -> None:
+def test_invalid_filters_are_ignored(ada: SiteClient, query: str) -> None:
     assert ada.get(f"{PATH}{query}").status_code == 200
 
 

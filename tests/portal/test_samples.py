@@ -94,7 +94,7 @@ def run(server: Server, folder: Path, command: list[str]) -> None:
         assert json.loads(outcome.stdout)["attribution"]["required"] is True
 
 
-def test_a_sample_that_is_refused_ends_with_an_error(
+def test_a_sample_fails_on_an_error_response(
     server: Server, pages: dict[str, str], tmp_path: Path
 ) -> None:
     (tmp_path / "sample.mts").write_text(printed(pages["check"])["typescript"], "utf-8")

@@ -106,9 +106,7 @@ def test_opening_a_link_any_number_of_times_never_uses_it(
     assert visitor.post(path).status_code == 303
 
 
-def test_a_link_is_refused_after_a_quarter_of_an_hour(
-    service: Service, visitor: SiteClient
-) -> None:
+def test_a_sign_in_link_expires_after_15_minutes(service: Service, visitor: SiteClient) -> None:
     path = new_link(service)
     service.clock.advance(15 * 60 - 1)
     before = visitor.get(path).status_code
@@ -131,7 +129,7 @@ def test_a_link_is_refused_after_a_quarter_of_an_hour(
     ],
     ids=str,
 )
-def test_another_sites_post_is_refused(ada: SiteClient, headers: dict[str, str]) -> None:
+def test_cross_site_posts_are_rejected(ada: SiteClient, headers: dict[str, str]) -> None:
     answer = ada.client.post("/developers/keys", data={"name": "stolen"}, headers=headers)
 
     assert answer.status_code == 403
@@ -256,7 +254,7 @@ def test_no_page_can_be_framed_or_kept_by_a_cache(ada: SiteClient, path: str) ->
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_key_ids_of_nobody_and_of_others_cannot_be_told_apart(
+def test_unknown_and_foreign_key_ids_get_the_same_response(
     service: Service, ada: SiteClient, mailbox: Mailbox
 ) -> None:
     eve = SiteClient(service)
@@ -324,7 +322,7 @@ def test_secrets_are_stored_only_as_hashes(service: Service, ada: SiteClient) ->
     assert not any(secret in repr(dump) for secret in (key, waiting, ada.cookies[SESSION]))
 
 
-def test_an_error_page_tells_nothing_of_the_fault(service: Service, ada: SiteClient) -> None:
+def test_an_error_page_contains_no_detail_of_the_error(service: Service, ada: SiteClient) -> None:
     service.execute(A_DAY_THAT_IS_NONE)
     answer = ada.get("/developers/usage")
 
@@ -365,7 +363,7 @@ def test_forms_are_bounded_and_plain(ada: SiteClient, content: bytes, status: in
     assert KEY.search(answer.text) is None
 
 
-def test_json_is_no_form(ada: SiteClient) -> None:
+def test_json_is_rejected_as_a_form(ada: SiteClient) -> None:
     answer = ada.client.post(
         "/developers/keys", json={"name": "x"}, headers={"Sec-Fetch-Site": "same-origin"}
     )

@@ -45,7 +45,7 @@ def test_the_first_sign_in_makes_the_account_and_the_next_finds_it(
     assert service.database.run_now(list_audit)[0].action == "sign in"
 
 
-def test_what_is_no_address_gets_the_form_again(visitor: SiteClient, mailbox: Mailbox) -> None:
+def test_an_invalid_address_shows_the_form_again(visitor: SiteClient, mailbox: Mailbox) -> None:
     answer = visitor.post("/developers/sign-in", email="ada")
 
     assert answer.status_code == 400
@@ -100,7 +100,7 @@ def test_a_loopback_server_behind_a_public_name_never_shows_a_link(tmp_path: Pat
 
 
 @pytest.mark.english
-def test_a_mail_server_that_does_not_answer_is_told_in_plain_words(tmp_path: Path) -> None:
+def test_an_unreachable_mail_server_is_reported(tmp_path: Path) -> None:
     with Service(tmp_path, smtp_url="smtp://127.0.0.1:9") as service:
         answer = SiteClient(service).post("/developers/sign-in", email="ada@example.com")
 

@@ -18,7 +18,7 @@ def note(service: Service, *requests: tuple[int, float]) -> None:
     service.database.run_now(write_requests, log.take())
 
 
-def test_each_day_tells_what_was_served_and_how_fast(service: Service, visitor: SiteClient) -> None:
+def test_each_day_shows_its_requests_and_latency(service: Service, visitor: SiteClient) -> None:
     note(service, (200, 0.01), (422, 0.05), (200, 0.5), (503, 2.0))
     page = visitor.get(PATH).text
 
@@ -27,7 +27,7 @@ def test_each_day_tells_what_was_served_and_how_fast(service: Service, visitor: 
     assert EMAIL not in page
 
 
-def test_a_wish_that_cannot_be_met_is_no_failure_of_the_service(
+def test_an_unsatisfiable_request_does_not_count_as_a_failure(
     service: Service, visitor: SiteClient
 ) -> None:
     note(service, (200, 0.01))

@@ -92,7 +92,7 @@ def test_a_suspension_outlives_the_account(
 
 
 @pytest.mark.english
-def test_the_suspended_are_told_how_to_object(ada: SiteClient, mailbox: Mailbox) -> None:
+def test_suspended_users_see_how_to_object(ada: SiteClient, mailbox: Mailbox) -> None:
     come_in_suspended(ada, mailbox)
 
     assert "To appeal, write to nonet@nonet.example." in ada.get("/developers").text
@@ -164,7 +164,7 @@ def test_the_command_line_knows_kept_suspensions(tmp_path: Path) -> None:
     assert [refused.status, lifted.status, made.status] == [1, 0, 0]
 
 
-def test_an_address_with_a_kept_suspension_is_no_account_s_new_one(
+def test_a_suspended_address_is_rejected_as_a_new_address(
     service: Service, visitor: SiteClient, mailbox: Mailbox
 ) -> None:
     suspend_ada(service)

@@ -99,7 +99,7 @@ def test_the_lines_of_a_chart_stand_at_round_numbers(most: int, step: int) -> No
 
 
 @pytest.mark.english
-def test_usage_is_told_by_key_endpoint_and_code(service: Service, ada: SiteClient) -> None:
+def test_usage_is_listed_by_key_endpoint_and_code(service: Service, ada: SiteClient) -> None:
     account = service.database.run_now(find_account, EMAIL)
     service.new_key()
     first, second = service.database.run_now(list_keys, EMAIL)

@@ -14,7 +14,7 @@ def ask(visitor: SiteClient, email: str = EMAIL) -> int:
 
 @pytest.mark.english
 @on_each_database
-def test_a_mailbox_gets_a_letter_a_minute(visitor: SiteClient, mailbox: Mailbox) -> None:
+def test_a_mailbox_gets_one_email_a_minute(visitor: SiteClient, mailbox: Mailbox) -> None:
     first = ask(visitor)
     refused = visitor.post("/developers/sign-in", email=EMAIL.upper())
     visitor.service.clock.advance(60)
@@ -47,7 +47,7 @@ def test_earlier_links_stay_good_until_one_is_used(
     assert [SiteClient(service).get(path).status_code for path in paths] == [410] * 3
 
 
-def test_a_browser_that_signed_in_before_gets_in_whoever_else_asks(
+def test_a_known_browser_gets_its_link_despite_the_limit(
     service: Service, ada: SiteClient, mailbox: Mailbox
 ) -> None:
     ada.post("/developers/sign-out")
@@ -77,7 +77,7 @@ def test_a_known_browser_s_lane_is_for_its_own_mailboxes_and_limited_too(
     assert len(mailbox.recipients) == 3
 
 
-def test_a_forged_cookie_is_no_known_browser(service: Service, mailbox: Mailbox) -> None:
+def test_a_forged_cookie_is_ignored(service: Service, mailbox: Mailbox) -> None:
     visitor = SiteClient(service)
     ask(visitor)
     visitor.client.cookies.set("__Host-nonet-known", "e30=.00", domain="nonet.example", path="/")
@@ -87,7 +87,7 @@ def test_a_forged_cookie_is_no_known_browser(service: Service, mailbox: Mailbox)
 
 
 @pytest.mark.parametrize("service_options", [{"letters_per_client_per_hour": 3}])
-def test_a_client_address_asks_for_so_many_letters(
+def test_emails_are_limited_per_client_address(
     service: Service, service_options: dict[str, int]
 ) -> None:
     visitor = SiteClient(service)
@@ -100,7 +100,7 @@ def test_a_client_address_asks_for_so_many_letters(
 
 
 @pytest.mark.parametrize("service_options", [{"sign_ins_per_hour": 1}])
-def test_what_is_no_address_does_not_count_as_a_sign_in(
+def test_invalid_addresses_do_not_count_as_sign_ins(
     service: Service, service_options: dict[str, int]
 ) -> None:
     visitor = SiteClient(service)

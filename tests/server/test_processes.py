@@ -50,7 +50,7 @@ def test_systemd_is_notified_once_the_service_serves(tmp_path: Path, workers: in
     assert message == b"READY=1"
 
 
-def test_what_is_under_way_is_finished_a_pdf_too(tmp_path: Path) -> None:
+def test_running_requests_finish_including_pdfs(tmp_path: Path) -> None:
     with Server(tmp_path) as server, ThreadPoolExecutor(4) as clients:
         pack = server.post("/packs", PACK, key=server.key).json()
         path = pack["pdfUrl"].removeprefix(server.url)
@@ -143,7 +143,7 @@ def test_a_service_whose_workers_cannot_start_ends_and_says_so(tmp_path: Path) -
     assert re.search(r"nonet: the database cannot be used", server.log.rest())
 
 
-def test_an_address_that_is_taken_is_told(tmp_path: Path) -> None:
+def test_a_used_address_is_reported(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         late = Server(tmp_path, port=server.port)
         status = late.wait()
