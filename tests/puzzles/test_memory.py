@@ -10,7 +10,7 @@ from service import small_workbench
 HARDEST = "1----7-9--3--2---8--96--5----53--9---1--8---26----4---3------1--4------7--7---3--"
 
 
-def test_what_was_judged_is_not_judged_again() -> None:
+def test_verdicts_are_not_computed_again() -> None:
     """The pool is closed by then, and would refuse."""
 
     async def judge(engine_context: EngineContext) -> tuple[engine.Rating, engine.AnyLabel | None]:
@@ -27,7 +27,7 @@ def test_what_was_judged_is_not_judged_again() -> None:
     asyncio.run(judge_twice())
 
 
-def test_what_was_kept_is_known() -> None:
+def test_stored_results_are_returned() -> None:
     memory = RecentResults[str]()
 
     assert memory.get("a") is None
@@ -35,7 +35,7 @@ def test_what_was_kept_is_known() -> None:
     assert memory.get("a") == "hard"
 
 
-def test_what_was_asked_for_longest_ago_is_forgotten() -> None:
+def test_the_least_recently_used_result_is_dropped() -> None:
     memory = RecentResults[str](size=2)
     memory.keep("a", "easy")
     memory.keep("b", "hard")

@@ -66,7 +66,7 @@ def test_not_unique_outranks_an_exhausted_search(pool: WorkPool) -> None:
     assert refusal.value.statuses == {"puzzles[2]": "invalid"}
 
 
-def test_a_malformed_grid_is_told_by_its_index(pool: WorkPool) -> None:
+def test_a_malformed_grid_is_reported_by_its_index(pool: WorkPool) -> None:
     with pytest.raises(GridFormatError) as refusal:
         verify([UNIQUE, EMPTY, UNIQUE[:-1]], pool)
 
@@ -92,7 +92,7 @@ def test_grids_too_deep_for_the_event_loop_are_verified_on_the_pool(pool: WorkPo
 
 
 @pytest.mark.corpora
-def test_deep_grids_are_refused_when_the_pool_is_full_and_shallow_ones_are_not(
+def test_a_full_pool_rejects_only_deep_grids(
     pool: WorkPool,
 ) -> None:
     deep = _deep_rows()[0][0]

@@ -9,7 +9,7 @@ from nonet.errors import GenerationLimitError
 from nonet.puzzles.jobs import Report, as_reported
 
 
-def test_what_a_thread_reports_comes_before_the_thread_goes_on() -> None:
+def test_reports_arrive_while_the_thread_continues() -> None:
     heard = Event()
 
     def on_a_thread(report: Report[int]) -> str:
@@ -31,7 +31,7 @@ def test_what_a_thread_reports_comes_before_the_thread_goes_on() -> None:
     assert asyncio.run(scenario()) == [1, 2, "all"]
 
 
-def test_a_refusal_comes_after_all_that_was_reported() -> None:
+def test_an_error_arrives_after_all_reports() -> None:
     async def work(report: Report[int]) -> None:
         report(1)
         raise GenerationLimitError(tried=7)
@@ -46,7 +46,7 @@ def test_a_refusal_comes_after_all_that_was_reported() -> None:
     assert asyncio.run(scenario()) == [1]
 
 
-def test_whoever_stops_listening_ends_the_work() -> None:
+def test_closing_the_generator_cancels_the_work() -> None:
     ends = []
 
     async def work(report: Report[int]) -> None:

@@ -7,7 +7,7 @@ from nonet.puzzles.generation import SearchProgress
 from nonet.puzzles.spec_search import search_for_spec
 
 
-def test_a_search_for_what_is_rare_tells_how_it_goes() -> None:
+def test_a_search_for_a_rare_spec_reports_progress() -> None:
     told: list[tuple[int, str | None]] = []
 
     def report(tried: int, nearest: str | None) -> None:

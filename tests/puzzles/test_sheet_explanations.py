@@ -21,7 +21,7 @@ def test_a_path_has_every_step_with_its_reason_and_places_the_solution() -> None
     assert said.hints == ()
 
 
-def test_hints_tell_the_first_step_and_the_hardest_and_name_techniques_if_wished() -> None:
+def test_hints_have_the_first_and_hardest_steps_and_optionally_names() -> None:
     hidden = explain_sheet(SHEET, Layout(hints=True), english()).hints
     named = explain_sheet(SHEET, Layout(hints=True, technique=True), english())
 
@@ -46,7 +46,7 @@ def test_a_sheet_with_hints_names_the_hardest_of_its_hints() -> None:
         assert hinted.technique in [step.technique for step in hinted.path]
 
 
-def test_a_rating_that_takes_too_long_says_what_was_proved() -> None:
+def test_a_stopped_rating_is_a_lower_bound() -> None:
     extreme = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 
     def rating(puzzle: str) -> str:

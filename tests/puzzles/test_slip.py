@@ -101,7 +101,9 @@ def test_a_wrong_elimination_is_traced_to_the_pattern_that_is_nearly_there(
 
 
 @pytest.mark.parametrize("puzzle", MEDIUM)
-def test_the_pattern_is_there_only_without_what_was_overlooked(pool: WorkPool, puzzle: str) -> None:
+def test_the_pattern_exists_only_without_the_overlooked_candidates(
+    pool: WorkPool, puzzle: str
+) -> None:
     solution, found = engine.solve(puzzle), 0
     empty = [cell for cell in range(81) if puzzle[cell] == "-"]
 
@@ -140,7 +142,7 @@ def test_the_pattern_is_there_only_without_what_was_overlooked(pool: WorkPool, p
         ),
     ],
 )
-def test_a_wrong_entry_is_traced_to_what_was_not_seen(
+def test_a_wrong_entry_is_traced_to_overlooked_candidates(
     pool: WorkPool, entry: tuple[int, str], sentence: str
 ) -> None:
     puzzle, progress = BUSY
@@ -150,7 +152,7 @@ def test_a_wrong_entry_is_traced_to_what_was_not_seen(
     assert english().render(explain_slip(slip)) == sentence
 
 
-def test_of_a_wrong_digit_no_other_digit_of_its_cell_is_named(pool: WorkPool) -> None:
+def test_the_other_digits_of_a_wrong_cell_are_not_named(pool: WorkPool) -> None:
     named = 0
 
     for puzzle in MEDIUM[:1]:

@@ -36,7 +36,7 @@ def test_every_module_that_is_imported_is_preloaded(service: Service) -> None:
     assert len(preloaded) == 21
 
 
-def test_no_module_is_fetched_before_what_draws_the_page(service: Service) -> None:
+def test_modules_are_fetched_after_the_first_paint_files(service: Service) -> None:
     for path in (f"/puzzles/{PUZZLE_ID}", "/developers", "/daily", "/"):
         page = service.client.get(path).text
         modules = re.findall(r'<(?:link rel="modulepreload"|script type="module")[^>]*>', page)
@@ -75,7 +75,7 @@ def test_the_service_worker_keeps_files_that_exist(service: Service) -> None:
     assert all(service.client.get(address).status_code == 200 for address in kept)
 
 
-def test_an_engine_is_there_when_all_of_it_is(tmp_path: Path) -> None:
+def test_the_engine_is_available_only_if_complete(tmp_path: Path) -> None:
     modules = [tmp_path / "nonet.wasm", tmp_path / "texts.wasm"]
     for module in modules:
         module.write_bytes(b"\0asm")
@@ -86,7 +86,7 @@ def test_an_engine_is_there_when_all_of_it_is(tmp_path: Path) -> None:
     assert not Assets(empty, beside=modules[:1]).have_engine
 
 
-def test_an_engine_that_is_there_compressed_alone_is_served_as_it_was_built(tmp_path: Path) -> None:
+def test_an_engine_with_only_a_compressed_file_is_served(tmp_path: Path) -> None:
     modules = [tmp_path / "nonet.wasm", tmp_path / "texts.wasm"]
     for module in modules:
         packed_of(module).write_bytes(gzip.compress(b"\0asm"))

@@ -50,7 +50,7 @@ def test_a_wrong_entry_is_named_without_the_right_digit(
     }
 
 
-def test_a_hint_tells_what_follows_at_the_third_step_only(service: Service) -> None:
+def test_a_hint_shows_its_conclusions_only_at_depth_three(service: Service) -> None:
     first, second, third = (ask(service, "hint", board=PUZZLE, depth=depth) for depth in (1, 2, 3))
 
     assert set(first) == {"status", "sentence", "area", "reasons"}
@@ -70,7 +70,7 @@ def test_a_hint_tells_what_follows_at_the_third_step_only(service: Service) -> N
 
 @pytest.mark.sample("easy|expert")
 @pytest.mark.parametrize("label", [*engine.LABELS, "extreme"])
-def test_hints_lead_through_the_whole_puzzle(service: Service, label: engine.AnyLabel) -> None:
+def test_hints_solve_the_whole_puzzle(service: Service, label: engine.AnyLabel) -> None:
     puzzle = engine.generate(label, seed=2)
     address = f"/puzzles/v1-{puzzle.puzzle.replace('-', '0')}/hint"
     board = list(puzzle.puzzle)
@@ -130,7 +130,7 @@ def test_notes_that_lack_the_right_digit_are_named_before_a_hint_is_given(
     "eliminated",
     ["x", {}, [1], [[1]], [[1, 2, 3]], [[81, 1]], [[-1, 1]], [[0, 0]], [[0, 10]], [[True, 1]]],
 )
-def test_what_is_no_list_of_candidates_is_refused(service: Service, eliminated: Any) -> None:
+def test_invalid_lists_of_candidates_are_rejected(service: Service, eliminated: Any) -> None:
     body = {"board": PUZZLE, "depth": 1, "eliminated": eliminated}
 
     answer = service.client.post(f"/puzzles/{PUZZLE_ID}/hint", json=body)
@@ -150,7 +150,7 @@ def test_what_is_no_list_of_candidates_is_refused(service: Service, eliminated: 
         (b'{"board": "' + b"-" * 17_000 + b'"}', 413),
     ],
 )
-def test_a_question_that_is_none_is_refused(service: Service, body: bytes, status: int) -> None:
+def test_invalid_questions_are_rejected(service: Service, body: bytes, status: int) -> None:
     headers = {"Content-Type": "application/json"}
 
     answer = service.client.post(f"/puzzles/{PUZZLE_ID}/hint", content=body, headers=headers)
@@ -160,7 +160,7 @@ def test_a_question_that_is_none_is_refused(service: Service, body: bytes, statu
     assert answer.json()["error"]["code"] == {400: "INVALID_REQUEST", 413: "BODY_TOO_LARGE"}[status]
 
 
-def test_only_a_proper_puzzle_is_asked_about(service: Service) -> None:
+def test_questions_about_invalid_puzzles_are_rejected(service: Service) -> None:
     body = {"board": PUZZLE}
 
     assert service.client.post(f"/puzzles/{AMBIGUOUS_ID}/check", json=body).status_code == 422

@@ -11,7 +11,7 @@ from nonet.runtime.workpool import WorkPool
 from website import open_website
 
 
-def test_what_was_composed_needs_no_thread_again(tmp_path: Path) -> None:
+def test_composed_pages_need_no_thread_again(tmp_path: Path) -> None:
     pool = WorkPool(threads=1, queue=1, share=1)
     website = open_website(tmp_path, pool)
     first = asyncio.run(website.compute_once(lesson_on, "x-wing", english()))

@@ -40,9 +40,7 @@ def test_a_day_has_one_puzzle_of_each_label(service: Service) -> None:
 
 
 @pytest.mark.parametrize("day", ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"])
-def test_who_has_solved_one_puzzle_of_a_day_does_not_know_another(
-    service: Service, day: str
-) -> None:
+def test_the_puzzles_of_a_day_have_different_solutions(service: Service, day: str) -> None:
     service.client.get("/daily")
     service.clock.advance(3 * DAY)
     ids = five_of(service, day)
@@ -50,7 +48,7 @@ def test_who_has_solved_one_puzzle_of_a_day_does_not_know_another(
     assert len({engine.solve(one.removeprefix("v1-")) for one in ids}) == len(engine.LABELS)
 
 
-def test_a_day_stays_as_it_was_drawn_whatever_would_be_drawn_now(service: Service) -> None:
+def test_a_stored_day_never_changes(service: Service) -> None:
     kept: dict[str, str] = {
         label: engine.generate(label, seed=4711).puzzle for label in engine.LABELS
     }
@@ -59,7 +57,7 @@ def test_a_day_stays_as_it_was_drawn_whatever_would_be_drawn_now(service: Servic
     assert five_of(service, TODAY) == [puzzle_id(puzzle) for puzzle in kept.values()]
 
 
-def test_every_day_of_a_year_has_its_page_and_no_other_has(service: Service) -> None:
+def test_only_days_of_the_last_year_have_pages(service: Service) -> None:
     first = five_of(service, TODAY)
     service.clock.advance(3 * DAY)
 
@@ -73,7 +71,7 @@ def test_every_day_of_a_year_has_its_page_and_no_other_has(service: Service) -> 
         assert service.client.get(f"/daily/{day}").status_code == 404
 
 
-def test_a_day_begins_when_it_does_where_days_begin_first(service: Service) -> None:
+def test_a_day_begins_in_the_earliest_time_zone(service: Service) -> None:
     """Ten in the morning of a day in UTC is midnight of the next on Kiritimati."""
     service.clock.advance(-2 * 3600 - 1)
     assert service.client.get("/daily/2026-11-21").status_code == 404
@@ -98,7 +96,7 @@ def test_a_day_of_the_archive_is_drawn_from_its_date_and_kept_when_opened(
 
 
 @pytest.mark.english
-def test_a_calendar_leads_to_the_days_that_there_are(service: Service) -> None:
+def test_a_calendar_links_to_the_available_days(service: Service) -> None:
     five_of(service, TODAY)
     service.clock.advance(11 * DAY)
 
@@ -128,7 +126,7 @@ def test_a_puzzle_of_a_day_knows_its_neighbours(service: Service) -> None:
 
 
 @pytest.mark.parametrize("days", [0, 1, 5])
-def test_the_home_page_shows_the_easy_one_of_the_five(service: Service, days: int) -> None:
+def test_the_home_page_shows_the_easy_daily_puzzle(service: Service, days: int) -> None:
     service.clock.advance(days * DAY)
 
     found = re.search(r'data-puzzle="([^"]+)"', service.client.get("/").text)
@@ -138,7 +136,7 @@ def test_the_home_page_shows_the_easy_one_of_the_five(service: Service, days: in
     assert found[1] == five_of(service, str(date(2026, 11, 20 + days)))[easy]
 
 
-def test_a_day_is_drawn_once_for_all_who_come_as_it_begins(service: Service) -> None:
+def test_simultaneous_requests_generate_a_day_once(service: Service) -> None:
     """One thread and nobody waiting for it: a second drawing would be refused."""
     bench = small_workbench(WorkPool(threads=1, queue=0, share=1))
     day = date.fromisoformat(TODAY)

@@ -124,7 +124,7 @@ def test_a_page_hints_as_the_server_does(tmp_path: Path) -> None:
 
 @pytest.mark.corpora
 @pytest.mark.thorough
-def test_a_page_finds_and_tells_what_a_library_of_cases_has() -> None:
+def test_the_page_finds_and_explains_every_case_of_the_library() -> None:
     cases: list[Case] = [case for cases in CASES.values() for case in cases]
 
     replies = ask_page(
@@ -241,7 +241,7 @@ def as_reason(grid: str) -> Any:
     return None
 
 
-def test_a_page_tells_why_a_grid_is_no_puzzle_as_the_server_does() -> None:
+def test_page_and_server_explain_invalid_grids_alike() -> None:
     chance = random.Random(14)
     puzzle = engine.generate("medium", seed=14).puzzle
     grids = [puzzle, "-" * 81, "55" + "-" * 79]
@@ -268,14 +268,14 @@ def test_the_engine_and_its_words_are_small() -> None:
     assert sum(len(file.compressed or b"") for file in files if file) <= BUDGET
 
 
-def test_what_players_study_with_is_fetched_apart_and_stays_below_its_bound() -> None:
+def test_the_study_module_is_separate_and_within_its_budget() -> None:
     study = packed_of(STUDY)
 
     assert 0 < study.stat().st_size <= BUDGET_OF_STUDY
 
 
 @pytest.mark.thorough
-def test_the_hardest_boards_fit_into_what_a_phone_can_spare() -> None:
+def test_the_hardest_boards_fit_into_the_memory_of_a_phone() -> None:
     asked = [{"explain": {"grid": grid}} for grid in HARDEST]
 
     replies, memory = ask_page_weighed(asked)
@@ -295,7 +295,7 @@ def test_the_engine_warms_up_on_a_puzzle_that_begins_with_a_hard_step() -> None:
     assert engine.technique_of(step.technique).tier == "hard"
 
 
-def test_wheels_hold_what_was_built() -> None:
+def test_wheels_contain_the_built_files() -> None:
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
     packed = [entry["path"] for entry in project["tool"]["maturin"]["include"]]
 
@@ -304,7 +304,7 @@ def test_wheels_hold_what_was_built() -> None:
         assert any(source.match(pattern) for pattern in packed), file
 
 
-def test_the_engine_holds_no_path_of_the_machine_that_built_it() -> None:
+def test_the_engine_contains_no_path_of_its_build_machine() -> None:
     content = ENGINE_WASM.read_bytes()
 
     assert str(Path.home()).encode() not in content

@@ -44,7 +44,7 @@ def test_built_documents_are_served_with_a_policy_for_their_own_scripts(tmp_path
 @pytest.mark.parametrize(
     "path", ["1.10.0/nature.json", "1.10.0/..%2fnature.py", "none", "1.9.0/", "nature.json"]
 )
-def test_what_is_no_document_is_not_found(tmp_path: Path, path: str) -> None:
+def test_unknown_documents_are_not_found(tmp_path: Path, path: str) -> None:
     with Service(tmp_path) as service:
         answer = service.client.get(f"/docs/{path}")
 
@@ -62,7 +62,9 @@ def test_a_page_that_a_visitor_has_is_not_sent_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["", "/", "/search/"])
-def test_an_address_without_a_version_leads_to_the_service_s_own(tmp_path: Path, path: str) -> None:
+def test_an_address_without_a_version_redirects_to_the_service_s_version(
+    tmp_path: Path, path: str
+) -> None:
     with Service(tmp_path) as service:
         answer = service.client.get(f"/docs{path}", follow_redirects=False)
 
@@ -85,7 +87,7 @@ def test_versions_in_the_operator_s_folder_are_offered_beside_the_own(tmp_path: 
 
 
 @pytest.mark.parametrize("path", ["/docs", "/docs/", "/docs/search/"])
-def test_without_a_build_a_page_says_how_to_get_the_documents(
+def test_without_a_build_a_page_explains_how_to_build_the_documents(
     built: Path, tmp_path: Path, path: str
 ) -> None:
     built.unlink()

@@ -22,7 +22,7 @@ def right_edge(text: str, size: float) -> int:
     return box[2]
 
 
-def test_a_text_without_spaces_is_broken_where_its_place_ends() -> None:
+def test_a_text_without_spaces_is_broken_at_the_width() -> None:
     lines = wrap(JAPANESE, 31)
 
     assert "".join(lines) == JAPANESE
@@ -32,7 +32,7 @@ def test_a_text_without_spaces_is_broken_where_its_place_ends() -> None:
     assert not any(line.startswith(("、", "。")) for line in lines)
 
 
-def test_what_has_no_place_is_left_out_with_a_mark() -> None:
+def test_a_long_text_is_cut_with_an_ellipsis() -> None:
     assert len(wrap(JAPANESE, 31, most=2)) == 2
     assert wrap(JAPANESE, 31, most=2)[-1].endswith("…")
 

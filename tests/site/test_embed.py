@@ -59,7 +59,7 @@ def test_an_embed_credits_the_site_by_a_link(service: Service, path: str) -> Non
         ("/embed/daily?day=yesterday", 404),
     ],
 )
-def test_what_is_no_board_is_refused(service: Service, path: str, status: int) -> None:
+def test_invalid_boards_are_rejected(service: Service, path: str, status: int) -> None:
     assert service.client.get(path).status_code == status
 
 
@@ -71,7 +71,7 @@ def test_a_page_chooses_the_help_and_the_look_of_its_board(service: Service) -> 
     assert "<style>" not in page
 
 
-def test_the_policy_lets_the_style_of_a_colour_in_and_no_other(service: Service) -> None:
+def test_the_policy_allows_only_the_style_of_the_colour(service: Service) -> None:
     answer = service.client.get(f"/embed/puzzles/{PUZZLE_ID}?colour=FFEE00")
 
     assert f"<style>{accent_style('ffee00')}</style>" in answer.text

@@ -96,9 +96,7 @@ BROUGHT = [font for font in published_fonts() if font.tag in tags(CATALOGUE)]
 
 
 @pytest.mark.parametrize("font", BROUGHT, ids=[font.tag for font in BROUGHT])
-def test_pages_of_a_language_alone_load_its_font_and_hold_it_offline(
-    service: Service, font: Font
-) -> None:
+def test_only_pages_of_a_language_load_and_cache_its_font(service: Service, font: Font) -> None:
     own = rf"/static/{font.tag}(?:_regular|_bold)?(?:_more)?\.[0-9a-f]{{12}}\.(?:css|woff2)"
     page, other = (service.client.get(path).text for path in (f"/{font.tag}/", "/"))
     kept, spoken = service.client.get("/service-worker.js").text.splitlines()[:2]
@@ -125,7 +123,7 @@ SLICED = [font for font in BROUGHT if font.first]
 
 @pytest.mark.parametrize("page", ["/", "/play"])
 @pytest.mark.parametrize("font", SLICED, ids=[font.tag for font in SLICED])
-def test_what_is_seen_first_needs_the_first_file_of_a_font_alone(
+def test_the_first_view_needs_only_the_first_file_of_a_font(
     service: Service, font: Font, page: str
 ) -> None:
     later = {chr(code) for code in TTFont(font.for_pages("regular")["_more"]).getBestCmap()}

@@ -11,7 +11,7 @@ from service import small_workbench
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_players_who_come_at_once_wait_for_no_thread(level: engine.AnyLabel) -> None:
+def test_simultaneous_players_need_no_thread(level: engine.AnyLabel) -> None:
     """The pool is closed by then, and would refuse."""
 
     async def play() -> list[str]:

@@ -23,9 +23,7 @@ def lead(service: Service, address: str) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_each_visit_of_the_address_for_new_puzzles_leads_to_another(
-    service: Service, level: str
-) -> None:
+def test_each_request_for_a_new_puzzle_redirects_to_another(service: Service, level: str) -> None:
     found = [lead(service, f"/play/new?level={level}") for _ in range(2)]
 
     assert len(set(found)) == 2
@@ -83,7 +81,7 @@ def test_several_puzzles_become_a_collection(service: Service) -> None:
         (UNSOLVABLE, 422, "This grid has none", 7),
     ],
 )
-def test_what_is_no_puzzle_comes_back_with_the_reason(
+def test_invalid_puzzles_are_returned_with_the_reason(
     service: Service, text: str, status: int, reason: str, marked: int
 ) -> None:
     answer = service.client.post("/import", data={"puzzle": text}, headers=OWN)
@@ -129,7 +127,7 @@ def test_another_site_cannot_send_the_form(service: Service) -> None:
     assert answer.status_code == 403
 
 
-def test_no_more_grids_are_checked_than_a_collection_holds(service: Service) -> None:
+def test_only_the_grids_of_a_full_collection_are_checked(service: Service) -> None:
     lines = f"{PUZZLE}\n" * MAX_GRIDS + UNSOLVABLE
     answer = service.client.post(
         "/import", data={"puzzle": lines}, headers=OWN, follow_redirects=False

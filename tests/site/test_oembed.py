@@ -52,7 +52,7 @@ def test_a_link_becomes_a_frame(service: Service, address: str, frame: str) -> N
     }
 
 
-def test_xml_says_what_json_says(service: Service) -> None:
+def test_xml_and_json_have_the_same_content(service: Service) -> None:
     asked = {"url": PUZZLE, "maxwidth": "400", "maxheight": "500"}
 
     json, xml = (
@@ -77,7 +77,7 @@ def test_xml_says_what_json_says(service: Service) -> None:
         ({"maxwidth": "100", "maxheight": "50"}, (100, 50)),
     ],
 )
-def test_a_frame_is_never_larger_than_asked(
+def test_a_frame_is_never_larger_than_requested(
     service: Service, room: dict[str, str], size: tuple[int, int]
 ) -> None:
     answer = service.client.get("/oembed", params={"url": PUZZLE, **room}).json()
@@ -107,7 +107,7 @@ def test_a_frame_is_never_larger_than_asked(
         ({}, 400),
     ],
 )
-def test_what_cannot_be_embedded_is_refused(
+def test_urls_without_a_board_are_rejected(
     service: Service, asked: dict[str, str], status: int
 ) -> None:
     assert service.client.get("/oembed", params=asked).status_code == status
@@ -116,7 +116,7 @@ def test_what_cannot_be_embedded_is_refused(
 @pytest.mark.parametrize(
     "path", [f"/puzzles/{PUZZLE_ID}", f"/collections/{COLLECTION_ID}", "/daily"]
 )
-def test_a_page_says_where_its_board_is_described(service: Service, path: str) -> None:
+def test_a_page_links_to_its_oembed_description(service: Service, path: str) -> None:
     page = service.client.get(path).text
     links = re.findall(r'<link rel="alternate" type="(\S+)\+oembed" href="([^"]+)"', page)
 
@@ -129,5 +129,5 @@ def test_a_page_says_where_its_board_is_described(service: Service, path: str) -
         assert parse_qs(parts.query)["url"][0].startswith(SITE)
 
 
-def test_a_page_of_no_fixed_puzzle_describes_none(service: Service) -> None:
+def test_a_page_without_a_fixed_puzzle_has_no_oembed_link(service: Service) -> None:
     assert "+oembed" not in service.client.get("/play").text

@@ -9,7 +9,7 @@ from service import Service
 TODAY = "2026-11-20"
 
 
-def test_a_day_is_told_with_links_that_know_it(service: Service) -> None:
+def test_the_json_of_a_day_has_links_with_the_day(service: Service) -> None:
     today, named = (service.client.get(path) for path in ("/daily.json", f"/daily/{TODAY}.json"))
 
     body = today.json()
@@ -26,7 +26,7 @@ def test_a_day_is_told_with_links_that_know_it(service: Service) -> None:
     assert named.headers["access-control-allow-origin"] == "*"
 
 
-def test_what_is_held_is_not_sent_again(service: Service) -> None:
+def test_content_in_the_client_s_cache_is_not_sent_again(service: Service) -> None:
     for path in ("/daily.json", "/techniques.json", "/techniques/x-wing.md"):
         tag = service.client.get(path).headers["etag"]
         again = service.client.get(path, headers={"If-None-Match": tag})
@@ -60,7 +60,7 @@ def test_every_technique_is_listed_with_its_lesson(service: Service) -> None:
         "/oembed?url=https://elsewhere.example",
     ],
 )
-def test_a_program_of_any_site_is_told_what_there_is_not(service: Service, path: str) -> None:
+def test_missing_content_has_json_errors_with_cors_headers(service: Service, path: str) -> None:
     answer = service.client.get(path)
 
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, "NOT_FOUND")

@@ -25,14 +25,14 @@ def item(grid: str) -> dict[str, Any]:
     }
 
 
-def test_a_puzzle_is_told_with_its_link_and_the_credit(service: Service) -> None:
+def test_the_json_of_a_puzzle_has_its_link_and_the_credit(service: Service) -> None:
     answer = service.client.get(f"/puzzles/{ONE}.json")
 
     assert (answer.status_code, answer.headers["content-type"]) == (200, "application/json")
     assert answer.json() == item(UNIQUE) | {"engineVersion": engine.VERSION}
 
 
-def test_a_collection_is_told_as_it_was_published(service: Service) -> None:
+def test_the_json_of_a_collection_equals_the_publish_response(service: Service) -> None:
     published = service.post("/publish", {"puzzles": [UNIQUE, HARD]}).json()
 
     answer = service.client.get(f"/collections/{TWO}.json")
@@ -59,9 +59,7 @@ def test_lines_of_text_are_read_by_the_commands_and_hold_the_credit(
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_a_read_is_for_pages_of_any_site_and_is_asked_for_again_only_when_changed(
-    service: Service, path: str
-) -> None:
+def test_reads_allow_all_origins_and_revalidate(service: Service, path: str) -> None:
     answer = service.client.get(path)
     again = service.client.get(path, headers={"If-None-Match": answer.headers["etag"]})
     head = service.client.head(path)
@@ -83,7 +81,7 @@ def test_a_read_is_for_pages_of_any_site_and_is_asked_for_again_only_when_change
     ],
 )
 @pytest.mark.parametrize("form", ["json", "txt"])
-def test_what_is_no_puzzle_is_refused_with_the_error_object(
+def test_invalid_puzzles_are_rejected_with_the_error_object(
     service: Service, name: str, status: int, code: str, form: str
 ) -> None:
     for kind in ("puzzles", "collections"):

@@ -25,9 +25,7 @@ FOR_OTHERS = {
         (f"{COLLECTION}.pdf?layout=4&paper=letter", 2, 7),
     ],
 )
-def test_a_sheet_has_the_puzzles_alone(
-    service: Service, path: str, pages: int, tables: int
-) -> None:
+def test_a_sheet_has_only_the_puzzles(service: Service, path: str, pages: int, tables: int) -> None:
     answer = service.client.get(path)
 
     assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
@@ -48,7 +46,7 @@ def test_a_picture_has_its_size_and_the_credit(service: Service, size: int) -> N
 
 
 @pytest.mark.parametrize("path", [f"{PUZZLE}.png", f"{PUZZLE}.pdf", f"{COLLECTION}.pdf"])
-def test_what_is_held_is_not_sent_again(service: Service, path: str) -> None:
+def test_content_in_the_client_s_cache_is_not_sent_again(service: Service, path: str) -> None:
     tag = service.client.get(path).headers["etag"]
 
     again = service.client.get(path, headers={"If-None-Match": tag})
@@ -72,7 +70,7 @@ def test_options_are_from_closed_lists(service: Service, query: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["png", "pdf"])
-def test_what_is_no_puzzle_is_refused(service: Service, kind: str) -> None:
+def test_invalid_puzzles_are_rejected(service: Service, kind: str) -> None:
     assert service.client.get(f"/puzzles/v1-{digits_of([EMPTY])}.{kind}").status_code == 422
     assert service.client.get(f"/puzzles/v1-123.{kind}").status_code == 404
 

@@ -29,7 +29,7 @@ def test_the_largest_collection_is_served(service: Service) -> None:
 
 
 @pytest.mark.english
-def test_why_there_is_nothing_is_told_by_the_path(service: Service) -> None:
+def test_not_found_pages_give_a_reason_by_path(service: Service) -> None:
     paths = ("/puzzles/v1-12", "/daily/2099-01-01", "/nothing")
     pages = [service.client.get(path).text for path in paths]
 
@@ -53,7 +53,7 @@ def test_why_there_is_nothing_is_told_by_the_path(service: Service) -> None:
         "/icon-100000.png",
     ],
 )
-def test_what_does_not_exist_gets_a_friendly_page(service: Service, path: str) -> None:
+def test_unknown_paths_get_a_friendly_page(service: Service, path: str) -> None:
     answer = service.client.get(path)
 
     assert answer.status_code == 404
@@ -71,7 +71,7 @@ def test_what_does_not_exist_gets_a_friendly_page(service: Service, path: str) -
     ],
 )
 @pytest.mark.parametrize("family", ["puzzles", "collections"])
-def test_a_grid_that_is_no_puzzle_gets_a_page_that_says_why(
+def test_an_invalid_grid_gets_a_page_with_the_reason(
     service: Service, family: str, digits: str, reason: str
 ) -> None:
     answer = service.client.get(f"/{family}/v1-{digits}")
@@ -91,7 +91,7 @@ def test_a_grid_that_exhausts_the_search_gets_a_page_too(tmp_path: Path) -> None
 
 
 @pytest.mark.english
-def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+def test_an_address_over_its_limit_is_throttled(tmp_path: Path) -> None:
     with Service(tmp_path, page_requests_per_minute=2) as service:
         for path in ("/developers/terms", f"/puzzles/{PUZZLE_ID}"):
             assert service.client.get(path).status_code == 200
@@ -140,7 +140,7 @@ def test_pictures_are_images(service: Service) -> None:
     assert refused.status_code == 422
 
 
-def test_the_code_of_a_puzzle_of_a_day_leads_to_it_within_its_day(service: Service) -> None:
+def test_the_qr_code_of_a_daily_puzzle_contains_its_day(service: Service) -> None:
     path = f"/puzzles/{PUZZLE_ID}"
 
     codes = [service.client.get(f"{path}/qr.svg?daily={day}").text for day in ("2026-11-21", "x")]
@@ -150,7 +150,7 @@ def test_the_code_of_a_puzzle_of_a_day_leads_to_it_within_its_day(service: Servi
 
 
 @pytest.mark.parametrize("size", [180, 192, 512])
-def test_icons_have_the_size_they_are_asked_for(service: Service, size: int) -> None:
+def test_icons_have_the_requested_size(service: Service, size: int) -> None:
     content = service.client.get(f"/icon-{size}.png").content
 
     assert content.startswith(SIGNATURE)

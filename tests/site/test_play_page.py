@@ -26,7 +26,7 @@ def test_the_page_holds_the_whole_grid_without_any_script(service: Service) -> N
 
 
 @pytest.mark.english
-def test_the_page_tells_the_rating_beside_the_label(service: Service) -> None:
+def test_the_page_shows_the_rating_beside_the_label(service: Service) -> None:
     page = service.client.get(f"/puzzles/{PUZZLE_ID}").text
     rating = engine.rate(PUZZLE)
 
@@ -34,20 +34,20 @@ def test_the_page_tells_the_rating_beside_the_label(service: Service) -> None:
 
 
 @pytest.mark.english
-def test_what_is_not_rated_within_a_page_s_budget_has_a_bound(tmp_path: Path) -> None:
+def test_a_rating_beyond_the_page_s_budget_is_a_lower_bound(tmp_path: Path) -> None:
     with Service(tmp_path, rating_budget=1) as service:
         page = service.client.get(f"/puzzles/v1-{HARDEST.replace('.', '0')}").text
 
     assert re.search(r"ER \d\.\d or more", page)
 
 
-def test_the_solution_is_nowhere_in_the_page(service: Service) -> None:
+def test_the_page_does_not_contain_the_solution(service: Service) -> None:
     page = service.client.get(f"/puzzles/{PUZZLE_ID}").text
 
     assert not any(SOLUTION[start : start + 9] in page for start in range(0, 81, 9))
 
 
-def test_no_byte_that_a_play_page_is_served_tells_the_solution(service: Service) -> None:
+def test_no_file_of_a_play_page_contains_the_solution(service: Service) -> None:
     own = f"/puzzles/{PUZZLE_ID}"
     page, worker = (service.client.get(path).text for path in (own, "/service-worker.js"))
     kept = json.loads(worker.partition("const KEPT = ")[2].partition(";\n")[0])
@@ -77,7 +77,7 @@ def test_the_credit_is_a_visible_link(service: Service) -> None:
     assert '<p class="credit"><a href="https://nonet.example">Created with Nonet</a></p>' in page
 
 
-def test_nothing_inline_runs_and_nothing_comes_from_elsewhere(service: Service) -> None:
+def test_the_policy_allows_no_inline_scripts_and_no_other_origins(service: Service) -> None:
     answer = service.client.get(f"/puzzles/{PUZZLE_ID}")
 
     policy = answer.headers["content-security-policy"]
@@ -99,7 +99,7 @@ def test_previews_of_the_link_show_the_grid(service: Service) -> None:
 
 
 @pytest.mark.english
-def test_within_a_collection_the_page_leads_to_its_neighbours(service: Service) -> None:
+def test_within_a_collection_the_page_links_to_its_neighbours(service: Service) -> None:
     query = {"collection": COLLECTION_ID, "number": "2"}
     page = service.client.get(f"/puzzles/{PUZZLE_ID}", params=query).text
 
@@ -125,7 +125,7 @@ def test_a_query_that_does_not_fit_the_puzzle_is_ignored(service: Service) -> No
         assert 'rel="next"' not in answer.text
 
 
-def test_pages_are_compressed_for_those_who_take_it(service: Service) -> None:
+def test_pages_are_compressed_for_clients_that_accept_gzip(service: Service) -> None:
     plain = service.client.get(f"/puzzles/{PUZZLE_ID}", headers={"Accept-Encoding": "identity"})
     packed = service.client.get(f"/puzzles/{PUZZLE_ID}", headers={"Accept-Encoding": "gzip"})
 
@@ -135,7 +135,7 @@ def test_pages_are_compressed_for_those_who_take_it(service: Service) -> None:
 
 
 @needs_engine
-def test_the_worker_alone_may_compile_and_nothing_else_is_allowed(service: Service) -> None:
+def test_only_the_worker_may_compile_webassembly(service: Service) -> None:
     page = service.client.get(f"/puzzles/{PUZZLE_ID}")
     kept = service.client.get("/service-worker.js").text
     (worker,) = re.findall(r'"(/static/engine_worker\.[^"]+)"', kept)

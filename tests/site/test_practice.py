@@ -21,7 +21,7 @@ def ask(service: Service, slug: str, **body: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("number", [0, 3])
-def test_what_a_step_rules_out_is_found_and_nothing_else(service: Service, number: int) -> None:
+def test_exactly_the_eliminations_of_a_step_are_accepted(service: Service, number: int) -> None:
     steps = engine.find_steps(
         image_of(read_examples()["x-wing"].position, number), technique="x-wing"
     )
@@ -43,7 +43,7 @@ def test_what_a_step_rules_out_is_found_and_nothing_else(service: Service, numbe
         assert verdict(right[:1]) == "part"
 
 
-def test_help_tells_more_each_time_and_the_answer_at_last(service: Service) -> None:
+def test_each_depth_of_help_adds_detail(service: Service) -> None:
     first, second, third = (
         ask(service, "xy-chain", position=0, depth=depth) for depth in (1, 2, 3)
     )
@@ -56,7 +56,7 @@ def test_help_tells_more_each_time_and_the_answer_at_last(service: Service) -> N
 
 @pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("query", ["", "?position=0"])
-def test_what_the_lesson_solves_is_not_what_is_to_be_found(
+def test_practice_does_not_begin_with_the_lesson_s_position(
     service: Service, slug: str, query: str
 ) -> None:
     page = service.client.get(f"/techniques/{slug}/practice{query}").text
@@ -80,11 +80,11 @@ def test_a_page_holds_the_position_and_not_the_answer(service: Service) -> None:
 
 
 @pytest.mark.parametrize("body", [{}, {"position": -1}, {"position": 10_000}, {"position": "1"}])
-def test_a_question_that_is_none_is_refused(service: Service, body: dict[str, Any]) -> None:
+def test_invalid_questions_are_rejected(service: Service, body: dict[str, Any]) -> None:
     assert service.client.post("/techniques/x-wing/practice", json=body).status_code == 400
 
 
-def test_every_lesson_leads_to_its_practice(service: Service) -> None:
+def test_every_lesson_links_to_its_practice(service: Service) -> None:
     for slug in ("full-house", "swordfish", "death-blossom"):
         assert (
             f'href="/techniques/{slug}/practice"' in service.client.get(f"/techniques/{slug}").text

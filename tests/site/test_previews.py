@@ -68,5 +68,5 @@ def test_every_technique_has_a_preview(service: Service, slug: str) -> None:
         f"/collections/{PUZZLE_ID}0/preview.png",
     ],
 )
-def test_what_is_not_there_has_no_preview(service: Service, path: str) -> None:
+def test_missing_pages_have_no_preview(service: Service, path: str) -> None:
     assert service.client.get(path).status_code in (400, 404)

@@ -21,7 +21,7 @@ HARDEST = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85..
 GIVENS = UNIQUE.replace(".", "0")
 
 
-def test_new_puzzles_are_printed_with_answers_and_kept_nowhere(visitor: SiteClient) -> None:
+def test_new_puzzles_are_printed_with_answers_and_not_cached(visitor: SiteClient) -> None:
     fields = {"source": "new", "difficulty": "easy", "count": "4", "codes": "1", "blanks": "1"}
 
     answer = visitor.post("/print", **fields, **{"per-page": "4", "answers": "12"})
@@ -43,7 +43,7 @@ def test_pasted_puzzles_in_any_form_are_printed_in_order(visitor: SiteClient) ->
     assert first < second
 
 
-def test_a_collection_leads_to_a_form_with_its_puzzles(visitor: SiteClient) -> None:
+def test_a_collection_links_to_a_form_with_its_puzzles(visitor: SiteClient) -> None:
     page = visitor.get(f"/collections/v1-{GIVENS}{GIVENS}").text
     (link,) = re.findall(r'<a class="strong" href="(/print[^"]*)"', page)
 
@@ -86,7 +86,7 @@ def test_the_form_has_the_puzzles_of_a_collection_and_no_solution(visitor: SiteC
         ({"source": "own", "puzzles": f"{HARDEST}\n" * 40, "path": "1"}, "too long: print fewer"),
     ],
 )
-def test_what_cannot_be_printed_is_told_in_the_form(
+def test_errors_are_shown_in_the_form(
     visitor: SiteClient, fields: dict[str, str], shown: str
 ) -> None:
     answer = visitor.post("/print", **fields)
@@ -144,7 +144,7 @@ def test_the_preview_is_a_page_of_the_very_pdf(visitor: SiteClient, tmp_path: Pa
 
 
 @pytest.mark.english
-def test_a_preview_of_what_cannot_be_printed_is_the_reason(visitor: SiteClient) -> None:
+def test_a_preview_of_an_invalid_job_is_the_reason(visitor: SiteClient) -> None:
     answer = visitor.post("/print/preview", source="own", puzzles=f"{UNIQUE}\n{EMPTY}")
 
     assert (answer.status_code, answer.headers["content-type"]) == (
@@ -178,7 +178,7 @@ def test_previews_count_as_pdfs(tmp_path: Path) -> None:
 
 
 @pytest.mark.english
-def test_what_takes_too_much_to_print_is_told_in_words_and_counted(tmp_path: Path) -> None:
+def test_exceeded_print_limits_are_explained_and_counted(tmp_path: Path) -> None:
     no_time = Budget(cpu_s=3, wall_s=0.0)
     with Service(tmp_path, budget_of=lambda *_, **__: no_time) as service:
         visitor = SiteClient(service)
@@ -250,7 +250,7 @@ def test_a_form_without_a_logo_has_an_empty_file(visitor: SiteClient) -> None:
         (SVG + b" " * 600_000, "Try a smaller logo"),
     ],
 )
-def test_a_logo_that_cannot_be_printed_is_told_in_the_form(
+def test_an_unsupported_logo_is_explained_in_the_form(
     visitor: SiteClient, logo: bytes, shown: str
 ) -> None:
     answer = upload(visitor, logo)
@@ -297,9 +297,7 @@ def test_a_logo_that_cannot_be_printed_is_told_in_the_form(
         ("text/plain", b"x"),
     ],
 )
-def test_a_form_that_is_damaged_is_refused(
-    visitor: SiteClient, media_type: str, body: bytes
-) -> None:
+def test_damaged_forms_are_rejected(visitor: SiteClient, media_type: str, body: bytes) -> None:
     headers = {"Sec-Fetch-Site": "same-origin", "Content-Type": media_type}
 
     answer = visitor.client.post("/print", content=body, headers=headers)
@@ -309,12 +307,12 @@ def test_a_form_that_is_damaged_is_refused(
 
 
 @pytest.mark.parametrize("kind", ["practice", "book", "strip"])
-def test_what_has_no_code_has_no_page_to_share(visitor: SiteClient, kind: str) -> None:
+def test_documents_without_a_code_cannot_be_shared(visitor: SiteClient, kind: str) -> None:
     assert visitor.post("/s", kind=kind).status_code == 400
 
 
 @pytest.mark.parametrize(("count", "title", "codes"), [("40", "T" * 120, "words"), ("4", "", None)])
-def test_a_preview_says_where_a_code_has_no_room(
+def test_a_preview_reports_a_code_that_does_not_fit(
     visitor: SiteClient, count: str, title: str, codes: str | None
 ) -> None:
     fields = {"count": count, "title": title, "codes": "sheet", "per-page": "4", "seed": "5"}

@@ -40,7 +40,7 @@ def test_a_book_has_a_chapter_to_each_level_and_its_answers(visitor: SiteClient)
     assert page_count(answer.content) == 4 + 3 * 4 + 2
 
 
-def test_a_book_has_hints_and_an_index_where_they_are_wanted(visitor: SiteClient) -> None:
+def test_a_book_has_hints_and_an_index_if_requested(visitor: SiteClient) -> None:
     fields = {"kind": "book", "difficulty": "easy", "count": "3", "seed": "5", "title": "Sudoku"}
 
     plain = words_in(visitor.post("/print", **fields).content)
@@ -104,7 +104,7 @@ def test_a_cover_is_looked_at_with_its_spine(visitor: SiteClient) -> None:
 
 
 @pytest.mark.english
-def test_a_blurb_that_is_too_long_is_told_in_the_form(visitor: SiteClient) -> None:
+def test_a_blurb_that_is_too_long_is_explained_in_the_form(visitor: SiteClient) -> None:
     answer = visitor.post("/print", **BOOK, part="cover", blurb="b" * 601)
 
     assert answer.status_code == 400
@@ -168,7 +168,7 @@ def test_a_strip_is_looked_at_and_without_a_day_todays(visitor: SiteClient) -> N
         ({"grids": "4"}, "cannot be read"),
     ],
 )
-def test_a_strip_that_cannot_be_made_is_told_in_the_form(
+def test_an_impossible_strip_is_explained_in_the_form(
     visitor: SiteClient, fields: dict[str, str], shown: str
 ) -> None:
     answer = visitor.post("/print", **STRIP | fields)

@@ -28,7 +28,7 @@ def drawn_in(pdf: bytes) -> list[str]:
 
 @pytest.mark.parametrize("per_page", ["1", "2", "4"])
 @pytest.mark.parametrize("size", small.SIZES)
-def test_a_sheet_of_new_small_puzzles_leads_to_the_page_of_each(
+def test_a_sheet_of_new_small_puzzles_links_to_each_page(
     visitor: SiteClient, size: small.Size, per_page: str
 ) -> None:
     fields = {"size": str(size), "count": "3", "marks": "both", "codes": "1"}
@@ -161,16 +161,14 @@ def test_a_small_sheet_is_printed_and_looked_at_in_every_layout(
     assert (shown.status_code, shown.headers["content-type"]) == (200, "image/png")
 
 
-def test_a_size_that_there_is_not_is_told_in_the_form(visitor: SiteClient) -> None:
+def test_an_unknown_size_is_explained_in_the_form(visitor: SiteClient) -> None:
     answer = visitor.post("/print", **NEW, size="5")
 
     assert answer.status_code == 400
 
 
 @pytest.mark.parametrize("kind", ["versions", "book"])
-def test_what_has_no_small_grids_is_printed_in_the_usual_size(
-    visitor: SiteClient, kind: str
-) -> None:
+def test_kinds_without_small_grids_are_printed_in_9x9(visitor: SiteClient, kind: str) -> None:
     answer = visitor.post("/print", **NEW, kind=kind, size="4", count="1", versions="2")
 
     assert answer.status_code == 200

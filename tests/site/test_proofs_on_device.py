@@ -59,7 +59,7 @@ def _pair(node: Any) -> tuple[int, int]:
     return cell, node["digit"]
 
 
-def test_arrows_that_hold_say_what_follows() -> None:
+def test_valid_arrows_give_their_conclusions() -> None:
     drawn = Drawn()
 
     answer = drawn.judged(links=drawn.links)
@@ -95,7 +95,7 @@ def test_the_candidate_that_was_overlooked_is_named() -> None:
     assert [tuple(one) for one in answer["witnesses"]] == fins
 
 
-def test_what_is_no_candidate_is_refused() -> None:
+def test_invalid_candidates_are_rejected() -> None:
     assert drawn_refusal(links=[[99, 1, 2, 3, 1]]) == "INVALID_REQUEST"
     assert drawn_refusal(marked=[[1, 10]]) == "INVALID_REQUEST"
 

@@ -15,7 +15,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 PATH = "/puzzles/v1-" + UNIQUE.replace(".", "0") + ".svg"
 
 
-def test_the_picture_has_the_givens_alone_and_the_credit(service: Service) -> None:
+def test_the_picture_has_only_the_givens_and_the_credit(service: Service) -> None:
     answer = service.client.get(PATH, params={"size": "128"})
 
     assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
@@ -39,7 +39,7 @@ def test_options_are_from_closed_lists(service: Service, query: str) -> None:
     assert service.client.get(f"{PATH}?{query}").status_code == 400
 
 
-def test_a_grid_that_is_no_puzzle_has_no_picture(service: Service) -> None:
+def test_an_invalid_grid_has_no_picture(service: Service) -> None:
     path = "/puzzles/v1-" + EMPTY.replace(".", "0") + ".svg"
 
     assert service.client.get(path).status_code == 422
@@ -72,7 +72,7 @@ def test_only_the_first_step_is_drawn(service: Service, query: str) -> None:
     assert service.client.get(f"{PATH.replace('.svg', '.png')}?step=1").status_code == 400
 
 
-def test_a_full_grid_has_no_step_and_is_drawn_alone(service: Service) -> None:
+def test_a_full_grid_is_drawn_without_a_step(service: Service) -> None:
     answer = service.client.get(f"/puzzles/{puzzle_id(SOLUTION)}.svg?step=1")
 
     assert answer.status_code == 200

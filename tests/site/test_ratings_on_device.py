@@ -42,7 +42,7 @@ def test_a_trace_has_the_steps_of_the_rating() -> None:
 
 
 @pytest.mark.parametrize("technique", ["hidden-single", "x-wing", "aic"])
-def test_steps_are_rated_where_that_is_wanted(technique: str) -> None:
+def test_steps_are_rated_if_requested(technique: str) -> None:
     grid = PUZZLES[-1]
     asked = {"grid": grid, "technique": technique}
 

@@ -51,7 +51,7 @@ def test_the_cache_keeps_as_many_bytes_as_its_budget() -> None:
     assert [number for number in range(9) if cache.get(number)] == [6, 7, 8]
 
 
-def test_a_replaced_value_takes_no_room() -> None:
+def test_a_replaced_value_frees_its_space() -> None:
     cache = RenderCache(budget_bytes=100_000)
     cache.put("other", b"page", 30_000)
     for _ in range(9):

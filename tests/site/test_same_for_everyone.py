@@ -70,7 +70,7 @@ def test_a_page_is_the_same_one_in_each_encoding(service: Service, coding: str) 
     assert page.text == plain.text
 
 
-def test_a_puzzle_that_is_made_for_one_visitor_is_for_no_other(service: Service) -> None:
+def test_a_new_puzzle_is_given_to_only_one_visitor(service: Service) -> None:
     one, other = (service.client.get("/play/new", follow_redirects=False) for _ in range(2))
 
     assert one.headers["location"] != other.headers["location"]
@@ -78,7 +78,7 @@ def test_a_puzzle_that_is_made_for_one_visitor_is_for_no_other(service: Service)
     assert "etag" not in one.headers
 
 
-def test_a_page_that_refuses_is_not_kept(service: Service) -> None:
+def test_error_pages_are_not_cached(service: Service) -> None:
     refused = service.client.get(f"/puzzles/v1-{'0' * 81}")
 
     assert (refused.status_code, refused.headers["cache-control"]) == (422, "no-store")

@@ -7,7 +7,7 @@ from service import Service
 PATH = "/.well-known/security.txt"
 
 
-def test_whoever_finds_a_weakness_finds_whom_to_tell(tmp_path: Path) -> None:
+def test_security_txt_has_the_contacts(tmp_path: Path) -> None:
     contacts = "security@nonet.example, https://nonet.example/report,tel:+1-201-555-0123"
     with Service(tmp_path, security_contact=contacts) as service:
         answer = service.client.get(PATH)
@@ -33,7 +33,7 @@ def test_it_never_expires_while_the_service_runs(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", [PATH, "/.well-known/other", "/.well-known/"])
-def test_without_a_contact_there_is_no_such_file(service: Service, path: str) -> None:
+def test_without_a_contact_security_txt_is_missing(service: Service, path: str) -> None:
     answer = service.client.get(path)
 
     assert answer.status_code == 404

@@ -20,7 +20,7 @@ class Kettle:
         return self.begun
 
 
-def test_those_who_come_meanwhile_get_what_the_first_one_gets() -> None:
+def test_concurrent_callers_share_one_result() -> None:
     async def scenario() -> list[int]:
         kettle, shared = Kettle(), SingleFlight[int]()
         queue_owner = [asyncio.create_task(shared.join("tea", kettle.boil)) for _ in range(3)]
@@ -31,7 +31,7 @@ def test_those_who_come_meanwhile_get_what_the_first_one_gets() -> None:
     assert asyncio.run(scenario()) == [1, 1, 1, 2]
 
 
-def test_it_goes_on_when_whoever_asked_first_gives_up() -> None:
+def test_the_task_continues_if_the_first_caller_is_cancelled() -> None:
     async def scenario() -> int:
         kettle, shared = Kettle(), SingleFlight[int]()
         first = asyncio.create_task(shared.join("tea", kettle.boil))
@@ -45,7 +45,7 @@ def test_it_goes_on_when_whoever_asked_first_gives_up() -> None:
     assert asyncio.run(scenario()) == 1
 
 
-def test_all_who_ask_hear_of_a_fault_and_the_next_one_tries_again() -> None:
+def test_all_callers_get_an_error_and_the_next_one_retries() -> None:
     async def fail() -> int:
         raise OSError
 
@@ -62,7 +62,7 @@ def test_all_who_ask_hear_of_a_fault_and_the_next_one_tries_again() -> None:
 
 
 @pytest.mark.filterwarnings("error")
-def test_a_fault_that_nobody_waits_for_is_no_warning() -> None:
+def test_an_unobserved_error_causes_no_warning() -> None:
     async def fail() -> int:
         await asyncio.sleep(0)
         raise OSError

@@ -243,7 +243,7 @@ def test_several_levels_stand_on_one_sheet_in_order(visitor: SiteClient) -> None
 
 
 @pytest.mark.parametrize("wrong", ["x", "abc123", "%C3%A4"])
-def test_what_is_no_code_is_told_so(visitor: SiteClient, wrong: str) -> None:
+def test_invalid_codes_are_explained(visitor: SiteClient, wrong: str) -> None:
     path = shared(visitor)
 
     assert visitor.get(f"/s/{wrong}").status_code == 404

@@ -20,7 +20,7 @@ from site_client import SiteClient
         ("/daily/%5Cevil.example/", "/daily/%5Cevil.example"),
     ],
 )
-def test_a_slash_behind_a_page_leads_to_the_page(visitor: SiteClient, path: str, to: str) -> None:
+def test_a_trailing_slash_redirects_to_the_page(visitor: SiteClient, path: str, to: str) -> None:
     answer = visitor.get(path)
 
     assert (answer.status_code, answer.headers["location"]) == (308, to)
@@ -39,7 +39,7 @@ def test_a_slash_behind_a_page_leads_to_the_page(visitor: SiteClient, path: str,
         "/api/v1/health/",
     ],
 )
-def test_a_slash_behind_anything_else_leads_nowhere(visitor: SiteClient, path: str) -> None:
+def test_a_trailing_slash_after_other_paths_is_not_found(visitor: SiteClient, path: str) -> None:
     answer = visitor.client.get(f"https://nonet.example{path}")
 
     assert answer.status_code == 404

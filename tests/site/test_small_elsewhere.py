@@ -32,7 +32,7 @@ def test_a_pasted_small_grid_is_played_and_several_are_a_sheet(visitor: SiteClie
 
 
 @pytest.mark.parametrize("grid", ["-" * 16, "11" + "-" * 34])
-def test_a_small_grid_that_is_no_puzzle_is_told_where_it_was_pasted(
+def test_an_invalid_small_grid_is_explained_in_the_import_form(
     visitor: SiteClient, grid: str
 ) -> None:
     imported = visitor.post("/import", puzzle=grid)
@@ -81,7 +81,7 @@ def test_a_small_grid_is_a_picture_of_pixels_in_the_sizes_of_others(
     assert service.client.get(f"/puzzles/{ID}.png{query}", headers=tag).status_code == 304
 
 
-def test_a_picture_has_shapes_where_they_are_asked_for(service: Service) -> None:
+def test_a_picture_has_shapes_if_requested(service: Service) -> None:
     digits, shapes = (
         service.client.get(f"/puzzles/{ID}.svg?marks={marks}") for marks in ("digits", "shapes")
     )
@@ -93,7 +93,7 @@ def test_a_picture_has_shapes_where_they_are_asked_for(service: Service) -> None
 
 @pytest.mark.parametrize("query", ["size=500", "marks=colours", "step=1"])
 @pytest.mark.parametrize("ending", ["png", "svg"])
-def test_a_picture_that_there_is_not_is_refused(service: Service, ending: str, query: str) -> None:
+def test_unsupported_pictures_are_rejected(service: Service, ending: str, query: str) -> None:
     assert service.client.get(f"/puzzles/{ID}.{ending}?{query}").status_code == 400
 
 
@@ -113,14 +113,14 @@ def test_a_link_to_a_small_grid_becomes_a_frame(service: Service, link: str, fra
 
 
 @pytest.mark.parametrize("name", ["s4-1", "s5-" + "1" * 25, "s4-" + "0" * 16])
-def test_what_is_no_small_puzzle_is_not_embedded(service: Service, name: str) -> None:
+def test_invalid_small_puzzles_are_not_embedded(service: Service, name: str) -> None:
     asked = {"url": f"{SITE}/puzzles/{name}"}
 
     assert service.client.get("/oembed", params=asked).status_code == 404
     assert service.client.get(f"/embed/puzzles/{name}").status_code in (404, 422)
 
 
-def test_the_frame_of_a_small_grid_may_stand_anywhere_and_credits_the_site(
+def test_a_small_board_may_be_framed_and_credits_the_site(
     service: Service,
 ) -> None:
     page = service.client.get(f"/embed/puzzles/{ID}?help=technique&theme=dark&colour=336699")

@@ -40,7 +40,7 @@ def test_a_new_puzzle_is_of_its_size_and_level(
     assert "s-maxage" not in page.headers.get("cache-control", "")
 
 
-def test_a_program_is_told_the_puzzle_its_level_and_the_credit(service: Service) -> None:
+def test_the_json_has_the_puzzle_its_level_and_the_credit(service: Service) -> None:
     told = service.client.get(f"{PATH}.json").json()
     lines = service.client.get(f"{PATH}.txt").text.splitlines()
 
@@ -65,7 +65,7 @@ def test_pictures_and_a_sheet_come_once_until_they_change(service: Service) -> N
     assert preview.content.startswith(b"\x89PNG")
 
 
-def test_a_sheet_has_the_marks_that_are_asked_for(service: Service) -> None:
+def test_a_sheet_has_the_requested_marks(service: Service) -> None:
     plain, digits, shapes, other = (
         service.client.get(f"{PATH}.pdf{query}")
         for query in ("", "?marks=digits", "?marks=shapes", "?marks=colours")
@@ -77,7 +77,7 @@ def test_a_sheet_has_the_marks_that_are_asked_for(service: Service) -> None:
     assert other.status_code == 400
 
 
-def test_help_tells_where_to_look_and_only_at_last_which_digit(service: Service) -> None:
+def test_only_the_deepest_help_shows_the_digit(service: Service) -> None:
     told = [
         service.client.post(f"{PATH}/look", json={"board": PUZZLE.puzzle, "depth": depth}).json()
         for depth in (1, 2, 3)
@@ -90,7 +90,7 @@ def test_help_tells_where_to_look_and_only_at_last_which_digit(service: Service)
     assert all(single.cell in one["area"] for one in told)
 
 
-def test_help_names_what_is_wrong_and_what_is_done(service: Service) -> None:
+def test_help_names_mistakes_and_completion(service: Service) -> None:
     cell = PUZZLE.puzzle.index("-")
     wrong = "1" if PUZZLE.solution[cell] != "1" else "2"
     board = PUZZLE.puzzle[:cell] + wrong + PUZZLE.puzzle[cell + 1 :]
@@ -116,18 +116,18 @@ def test_help_names_what_is_wrong_and_what_is_done(service: Service) -> None:
         ("/play/5", 404),
     ],
 )
-def test_what_is_no_small_puzzle_is_refused(service: Service, path: str, status: int) -> None:
+def test_invalid_small_puzzles_are_rejected(service: Service, path: str, status: int) -> None:
     assert service.client.get(path).status_code == status
 
 
 @pytest.mark.parametrize("board", ["1" * 16, "9" * 36, ""])
-def test_a_board_of_another_size_is_refused(service: Service, board: str) -> None:
+def test_a_board_of_another_size_is_rejected(service: Service, board: str) -> None:
     answer = service.client.post(f"{PATH}/look", json={"board": board, "depth": 1})
 
     assert answer.status_code == 400
 
 
-def test_a_day_has_six_small_puzzles_that_its_date_alone_decides(service: Service) -> None:
+def test_the_date_determines_the_six_small_puzzles_of_a_day(service: Service) -> None:
     day = datetime.fromtimestamp(NOON, UTC).date()
 
     page = service.client.get("/daily").text
@@ -137,7 +137,7 @@ def test_a_day_has_six_small_puzzles_that_its_date_alone_decides(service: Servic
     assert all(f'href="/puzzles/{one}"' in page for one in expected)
 
 
-def test_the_play_page_leads_to_both_sizes(service: Service) -> None:
+def test_the_play_page_links_to_both_sizes(service: Service) -> None:
     page = service.client.get("/play").text
 
     assert all(f'href="/play/{size}"' in page for size in small.SIZES)

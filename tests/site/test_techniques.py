@@ -13,7 +13,7 @@ from service import Service
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
 
 
-def test_the_index_leads_to_every_technique_from_the_easiest_on(service: Service) -> None:
+def test_the_index_links_to_every_technique_in_order(service: Service) -> None:
     page = service.client.get("/techniques").text
 
     assert re.findall(r'class="card" href="/techniques/([^"]+)"', page) == SLUGS
@@ -81,6 +81,6 @@ def test_an_unknown_technique_gets_a_friendly_page(service: Service, path: str) 
     assert "Page not found" in answer.text
 
 
-def test_every_other_page_leads_to_the_lessons(service: Service) -> None:
+def test_every_other_page_links_to_the_lessons(service: Service) -> None:
     for path in ("/", "/developers/terms", "/developers", "/nothing"):
         assert 'href="/techniques"' in service.client.get(path).text

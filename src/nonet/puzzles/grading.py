@@ -102,6 +102,8 @@ async def all_labels_of(
     }
     # Only a full grid has no label.
     rest = [grid for grid, label in labels.items() if label is None and EMPTY in grid]
+    if not rest:
+        return [labels[grid] for grid in grids]
     found = await engine_context.pool.run_batch(map(engine.label_of, rest), count=len(rest))
     for grid, label in zip(rest, found, strict=True):
         labels[grid] = engine_context.labels.keep(grid, label) if label else None
