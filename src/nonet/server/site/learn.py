@@ -14,15 +14,8 @@ from nonet import engine
 from nonet.grid import CELLS, DIGITS, SIDE, column_of, row_of
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import Depth, guide
+from nonet.puzzles.lessons import lesson as lessons
 from nonet.puzzles.lessons.course import learn_first, learn_next, neighbours, read_terms
-from nonet.puzzles.lessons.lesson import (
-    Lesson,
-    by_tier,
-    image_of,
-    lesson_on,
-    read_examples,
-    techniques,
-)
 from nonet.puzzles.lessons.pictures import draw_thumbnail
 from nonet.server.http.model import WireModel
 from nonet.server.http.strings import number_in
@@ -35,7 +28,7 @@ TERMS_PATH = f"{PATH}/terms"
 
 def lesson_paths() -> list[str]:
     """Return the path of every page about techniques."""
-    return [PATH, TERMS_PATH, *(f"{PATH}/{slug}" for slug in techniques())]
+    return [PATH, TERMS_PATH, *(f"{PATH}/{slug}" for slug in lessons.techniques())]
 
 
 def slug_of(request: Request) -> str:
@@ -45,12 +38,12 @@ def slug_of(request: Request) -> str:
         HTTPException: 404.
     """
     slug: str = request.path_params["slug"]
-    if slug not in techniques():
+    if slug not in lessons.techniques():
         raise HTTPException(404)
     return slug
 
 
-async def lesson_of(request: Request) -> Lesson:
+async def lesson_of(request: Request) -> lessons.Lesson:
     """Return the lesson on the path's technique; composing it can take seconds.
 
     Raises:
@@ -58,15 +51,15 @@ async def lesson_of(request: Request) -> Lesson:
         OverloadedError.
     """
     pages = pages_of(request)
-    return await pages.website.compute_once(lesson_on, slug_of(request), pages.words)
+    return await pages.website.compute_once(lessons.lesson_on, slug_of(request), pages.words)
 
 
 async def list_techniques(request: Request) -> Response:
     """List the techniques of each tier, the easiest first."""
     pages = pages_of(request)
     values = {
-        "tiers": by_tier(),
-        "labels_of": {tier: _labels_of(tier) for tier in by_tier()},
+        "tiers": lessons.by_tier(),
+        "labels_of": {tier: _labels_of(tier) for tier in lessons.by_tier()},
         "count": len(engine.TECHNIQUES),
         "thumbnails": await pages.website.compute_once(_draw_thumbnails),
     }
@@ -74,7 +67,7 @@ async def list_techniques(request: Request) -> Response:
 
 
 def _draw_thumbnails() -> dict[str, Markup]:
-    return {slug: Markup(draw_thumbnail(slug)) for slug in techniques()}  # noqa: S704 - our own drawing
+    return {slug: Markup(draw_thumbnail(slug)) for slug in lessons.techniques()}  # noqa: S704 - our own drawing
 
 
 async def show_lesson(request: Request) -> Response:
@@ -100,7 +93,7 @@ async def show_terms(request: Request) -> Response:
 
 def _labels_of(tier: str) -> list[str]:
     """Return the labels whose puzzles need the techniques of a tier, and no harder ones."""
-    named = by_tier()
+    named = lessons.by_tier()
     return [
         label
         for label in engine.LABELS
@@ -147,7 +140,7 @@ def exercise(slug: str, number: int) -> Exercise:
     Raises:
         KeyError: no technique has this slug.
     """
-    position = image_of(read_examples()[slug].position, number)
+    position = lessons.image_of(lessons.read_examples()[slug].position, number)
     return Exercise(position, engine.find_steps(position, technique=slug))
 
 
@@ -169,7 +162,7 @@ async def show_practice(request: Request) -> Response:
     number = number_in(named, digits=_MOST_DIGITS) or FIRST
     shown = await pages.services.engine_context.pool.run(exercise, slug, number)
     values = {
-        "technique": techniques()[slug],
+        "technique": lessons.techniques()[slug],
         "name": pages.words(f"name-{slug}"),
         "number": number,
         "places": bool(shown.steps[0].placements),
@@ -257,12 +250,12 @@ async def show_course(request: Request) -> Response:
 def _technique_lists() -> dict[str, str]:
     course = [
         technique
-        for technique in techniques().values()
+        for technique in lessons.techniques().values()
         if not technique.hints_only and technique.tier != _BEYOND
     ]
     return {
-        "ladder": " ".join(techniques()),
-        "singles": " ".join(technique.slug for technique in by_tier()["singles"]),
+        "ladder": " ".join(lessons.techniques()),
+        "singles": " ".join(technique.slug for technique in lessons.by_tier()["singles"]),
         "course": " ".join(technique.slug for technique in course),
         "tiers": " ".join(_LEVELS.get(technique.tier, technique.tier) for technique in course),
     }

@@ -11,7 +11,6 @@ from python_multipart.multipart import Field, File, create_form_parser
 from starlette.requests import Request
 
 from nonet import errors
-from nonet.errors import BodyTooLargeError, FormError
 from nonet.i18n.words import Words
 from nonet.printing import job as jobs
 from nonet.printing.layout import Logo
@@ -37,7 +36,7 @@ def read_print_job(fields: Mapping[str, str], logo: Logo | None = None) -> jobs.
         try:
             record = read_code(fields.get("sheet", ""))
         except errors.IdentifierError:
-            raise errors.FormError("sheet: no code of a sheet") from None
+            raise errors.FormError("sheet: invalid sheet code") from None
         given |= {"sheet": record, "kind": record.kind, "mark": record.mark}
     try:
         return jobs.PRINT_JOBS.validate_python(given)
@@ -179,12 +178,12 @@ async def read_upload(
         return await read_form(request, most_bytes=most_text, most_fields=MOST_FIELDS), {}
     try:
         body = await read_body(request, most_bytes=most_bytes)
-    except (BodyTooLargeError, InvalidRequestError):
-        raise FormError("the form is too large, or cut") from None
+    except (errors.BodyTooLargeError, InvalidRequestError):
+        raise errors.FormError("the form is too large or incomplete") from None
     try:
         return _parse(announced, body, most_text)
     except ValueError:  # the base class of the parser's errors
-        raise FormError("the form cannot be read") from None
+        raise errors.FormError("the form can't be parsed") from None
 
 
 def _parse(media_type: str, body: bytes, most_text: int) -> tuple[dict[str, str], dict[str, bytes]]:
@@ -195,16 +194,16 @@ def _parse(media_type: str, body: bytes, most_text: int) -> tuple[dict[str, str]
     def know(name: bytes | None) -> str:
         text = _text_of(name)
         if text in fields or text in files or len(text) > _LONGEST_NAME:
-            raise FormError("a field came twice, or its name is too long")
+            raise errors.FormError("a field is repeated, or its name is too long")
         if len(fields) + len(files) == MOST_FIELDS:
-            raise FormError("too many fields")
+            raise errors.FormError("too many fields")
         return text
 
     def on_field(field: Field) -> None:
         nonlocal text_bytes
         text_bytes += len(field.value or b"")
         if text_bytes > most_text:
-            raise FormError("the form is too large, or cut")
+            raise errors.FormError("the form is too large or incomplete")
         fields[know(field.field_name)] = _text_of(field.value)
 
     def on_file(file: File) -> None:
@@ -224,5 +223,5 @@ def _parse(media_type: str, body: bytes, most_text: int) -> tuple[dict[str, str]
 def _text_of(value: bytes | None) -> str:
     text = (value or b"").decode()
     if not is_text(text):
-        raise FormError("a field is not text")
+        raise errors.FormError("a field isn't text")
     return text
