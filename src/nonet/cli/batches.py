@@ -10,13 +10,12 @@ from typing import Annotated, Any, Generic, TypeVar
 import typer
 
 from nonet import engine
-from nonet.cli.grids import GridSources, read_batches, read_blocks, size_of
-from nonet.cli.progress import ProgressBar, with_progress
+from nonet.cli.grids import GridSources, read_blocks, size_of
+from nonet.cli.progress import ProgressBar
 from nonet.cli.tables import Column
 from nonet.cli.terminal import FAILED, AsJson, print_line, to_json
 from nonet.engine import small
 from nonet.errors import NotUniqueError, SearchLimitError
-from nonet.puzzles.verification import KnownSmall, Verified
 
 MALFORMED = "malformed"
 _ENV_FILE = Path(".env")
@@ -177,53 +176,6 @@ def node_budget() -> int:
     from nonet.server.settings import Settings  # noqa: PLC0415
 
     return Settings().engine.search_node_budget or engine.DEFAULT_NODE_BUDGET
-
-
-def read_verified(sources: Sequence[str] | None) -> list[Verified]:
-    """Return the puzzles of files or of standard input with their solutions, in order.
-
-    Raises:
-        NotUniqueError, SearchLimitError: with each puzzle that wasn't verified.
-        TextFormError: a line isn't in a known format.
-    """
-    return _require_unique([verdict for _, verdict in _check(sources)])
-
-
-def read_verified_of_all_sizes(sources: Sequence[str] | None) -> list[Verified | KnownSmall]:
-    """Return puzzles like `read_verified`, including puzzles of 4x4 and 6x6.
-
-    Raises:
-        NotUniqueError, SearchLimitError, TextFormError: as in `read_verified`.
-    """
-    verdicts = [
-        small.check(grid) if verdict is None and small.is_grid(grid) else verdict
-        for grid, verdict in _check(sources)
-    ]
-    return [
-        KnownSmall(item.puzzle, item.solution, small.level_of(item.puzzle))
-        if small.is_grid(item.puzzle)
-        else item
-        for item in _require_unique(verdicts)
-    ]
-
-
-def _check(sources: Sequence[str] | None) -> list[tuple[str, engine.Verdict | None]]:
-    budget = node_budget()
-    batches = with_progress(read_batches(sources), doing="Checking", total=None, prints=False)
-    checked = [item for batch in batches for item in check_batch(batch, budget)]
-    if not checked:
-        raise typer.BadParameter("the input has no puzzle", param_hint="FILE")
-    return checked
-
-
-def _require_unique(verdicts: Sequence[AnyVerdict | None]) -> list[Verified]:
-    statuses = {f"puzzle {at}": status_of(verdict) for at, verdict in enumerate(verdicts, 1)}
-    wrong = {name: one for name, one in statuses.items() if one not in ("unique", "unknown")}
-    if wrong:
-        raise NotUniqueError(wrong)
-    if unknown := tuple(name for name, one in statuses.items() if one == "unknown"):
-        raise SearchLimitError(unknown)
-    return [Verified(one.puzzle, one.solution) for one in verdicts if one and one.solution]
 
 
 def solution_of(grid: str, place: str | None = None) -> str:

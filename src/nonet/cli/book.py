@@ -12,12 +12,11 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.cli.batches import read_verified
 from nonet.cli.book_file import BookSpec, ChapterSpec, read_book_spec, read_texts
 from nonet.cli.generate import generate_puzzles
 from nonet.cli.grids import read_batches
 from nonet.cli.options import Seed, labels_named, words_of
-from nonet.cli.printing import Output, warn_of_address, write_pdf
+from nonet.cli.printing import Output, read_verified, warn_of_address, write_pdf
 from nonet.cli.progress import ProgressBar, with_progress
 from nonet.cli.terminal import FAILED, AsJson, print_error, print_result, write_file
 from nonet.errors import LayoutError

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from nonet.cli.batches import read_verified
 from nonet.cli.grids import GridSources
+from nonet.cli.printing import read_verified
 from nonet.cli.terminal import AsJson, print_result, write_file
 from nonet.printing.layout import Weight
 from nonet.printing.picture import (

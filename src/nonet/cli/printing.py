@@ -1,13 +1,19 @@
-"""Options and output that the printing commands share."""
+"""Options, input and output that the printing commands share."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
 
-from nonet.cli.batches import solution_of
+from nonet import engine
+from nonet.cli.batches import AnyVerdict, check_batch, node_budget, solution_of, status_of
+from nonet.cli.grids import read_batches
+from nonet.cli.progress import with_progress
 from nonet.cli.terminal import print_error, print_result, standard_output, write_file
+from nonet.engine import small
+from nonet.errors import NotUniqueError, SearchLimitError
 from nonet.i18n.words import Words
 from nonet.printing.from_puzzles import PrintedMarks, blank_worksheet, sheet_of
 from nonet.printing.layout import DEFAULT_PAPER, Header, Layout, Paper, Shown, Weight
@@ -15,7 +21,7 @@ from nonet.printing.rendering import render
 from nonet.printing.sheet_explanations import explain_sheet
 from nonet.printing.svg import read_logo
 from nonet.printing.typesetting import check_glyphs
-from nonet.puzzles.verification import Verified
+from nonet.puzzles.verification import KnownSmall, Verified
 from nonet.server.settings import Settings
 
 STANDARD_OUTPUT = Path("-")
@@ -165,3 +171,50 @@ def render_path(puzzle: str, words: Words) -> bytes:
     sheet = sheet_of(Verified(puzzle, solution_of(puzzle)), site)
     worksheet = blank_worksheet(site, paper=DEFAULT_PAPER, layout=layout, language=words.folder)
     return render(replace(worksheet, sheets=(explain_sheet(sheet, layout, words),)))
+
+
+def read_verified(sources: Sequence[str] | None) -> list[Verified]:
+    """Return the puzzles of files or of standard input with their solutions, in order.
+
+    Raises:
+        NotUniqueError, SearchLimitError: with each puzzle that wasn't verified.
+        TextFormError: a line isn't in a known format.
+    """
+    return _require_unique([verdict for _, verdict in _check(sources)])
+
+
+def read_verified_of_all_sizes(sources: Sequence[str] | None) -> list[Verified | KnownSmall]:
+    """Return puzzles like `read_verified`, including puzzles of 4x4 and 6x6.
+
+    Raises:
+        NotUniqueError, SearchLimitError, TextFormError: as in `read_verified`.
+    """
+    verdicts = [
+        small.check(grid) if verdict is None and small.is_grid(grid) else verdict
+        for grid, verdict in _check(sources)
+    ]
+    return [
+        KnownSmall(item.puzzle, item.solution, small.level_of(item.puzzle))
+        if small.is_grid(item.puzzle)
+        else item
+        for item in _require_unique(verdicts)
+    ]
+
+
+def _check(sources: Sequence[str] | None) -> list[tuple[str, engine.Verdict | None]]:
+    budget = node_budget()
+    batches = with_progress(read_batches(sources), doing="Checking", total=None, prints=False)
+    checked = [item for batch in batches for item in check_batch(batch, budget)]
+    if not checked:
+        raise typer.BadParameter("the input has no puzzle", param_hint="FILE")
+    return checked
+
+
+def _require_unique(verdicts: Sequence[AnyVerdict | None]) -> list[Verified]:
+    statuses = {f"puzzle {at}": status_of(verdict) for at, verdict in enumerate(verdicts, 1)}
+    wrong = {name: one for name, one in statuses.items() if one not in ("unique", "unknown")}
+    if wrong:
+        raise NotUniqueError(wrong)
+    if unknown := tuple(name for name, one in statuses.items() if one == "unknown"):
+        raise SearchLimitError(unknown)
+    return [Verified(one.puzzle, one.solution) for one in verdicts if one and one.solution]

@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.cli.batches import read_verified_of_all_sizes
 from nonet.cli.generate import generate_small, generate_verified
 from nonet.cli.grids import STANDARD_INPUT, require_sources
 from nonet.cli.options import (
@@ -23,7 +22,14 @@ from nonet.cli.options import (
     small_size,
     words_of,
 )
-from nonet.cli.printing import Marks, Output, SheetOptions, warn_of_address, write_pdf
+from nonet.cli.printing import (
+    Marks,
+    Output,
+    SheetOptions,
+    read_verified_of_all_sizes,
+    warn_of_address,
+    write_pdf,
+)
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, errors, has_piped_input, was_given
 from nonet.i18n.words import Words
