@@ -18,11 +18,11 @@ play-colour-8 = marrom
 play-colour-9 = cinza
 play-cell-on = marcado como verdadeiro { $digits }
 play-cell-off = marcado como falso { $digits }
-play-cell-out = a dica descarta { $digits }
+play-cell-out = a dica elimina { $digits }
 play-do-place = Escrever
 play-do-rule-out = { $count ->
-    [one] Descartar { $count } candidato
-   *[other] Descartar { $count } candidatos
+    [one] Eliminar { $count } candidato
+   *[other] Eliminar { $count } candidatos
 }
 play-set = { $count ->
     [one] { $count } célula: { $digits }

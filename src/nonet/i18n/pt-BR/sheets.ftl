@@ -113,7 +113,7 @@ sheet-mark-fin = candidato a mais
 sheet-mark-frame = onde olhar
 sheet-mark-strong = elo forte
 sheet-mark-weak = elo fraco
-sheet-mark-lost = descartado
+sheet-mark-lost = eliminado
 sheet-mark-placed = a escrever
 
 # Tiras para jornais.

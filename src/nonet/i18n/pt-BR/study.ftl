@@ -51,8 +51,8 @@ study-also = { $count ->
 }
 study-places = { $cell } é { $digit }
 study-rules-out = { $count ->
-    [one] descarta { $digit } em { $cell }
-   *[other] descarta { $count } candidatos
+    [one] elimina { $digit } em { $cell }
+   *[other] elimina { $count } candidatos
 }
 study-trace = Avaliar passo a passo
 study-trace-more = Mostra cada passo da avaliação, como o Sudoku Explainer resolveria o sudoku. Revela a solução.
