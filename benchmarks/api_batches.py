@@ -1,4 +1,4 @@
-"""What a batch of 190 random minimal puzzles costs the server, by the system's own accounts."""
+"""The server's processor time for a batch of 190 random minimal puzzles."""
 
 import json
 import os

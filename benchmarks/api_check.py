@@ -1,4 +1,4 @@
-"""What `/check` costs, next to a bare Starlette application that moves the same bytes.
+"""The cost of `/check`, next to a bare Starlette application that moves the same bytes.
 
 Both are served by uvicorn in a process of their own with one kept-alive client, in turn; the
 figure is the server's processor time per request, from the operating system's own accounts.

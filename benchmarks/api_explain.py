@@ -1,4 +1,4 @@
-"""What an expert puzzle explained to its end costs the server, in one call or step by step.
+"""The server's cost of explaining an expert puzzle to its end, in one call or step by step.
 
 Before an answer had `next`, an app that explained all steps asked for them one by one, each with
 the board as it was then. Both are asked of one service in turn, one after another on one

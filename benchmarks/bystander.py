@@ -1,4 +1,4 @@
-"""How long others wait while one client sends the worst input that a form or route accepts.
+"""Measure how long others wait while one client sends the worst input of each form and route.
 
 For each input four clients at addresses of their own send it again and again, with one key. A
 bystander with a key of its own asks `/healthz` and `/api/v1/check` every 50 ms, each time on a new
@@ -206,7 +206,7 @@ def attack(
 
     async def all_of() -> None:
         async with httpx2.AsyncClient(base_url=url, timeout=GIVE_UP_S) as client:
-            # Others for each input: what one sent before counts in its quotas.
+            # Use new clients for each input, since earlier requests count in their quotas.
             network = f"203.0.{list(INPUTS).index(name)}"
             await asyncio.gather(*(go_on(client, f"{network}.{at}") for at in range(CONNECTIONS)))
 
@@ -242,7 +242,7 @@ async def look_on(url: str, key: str, seconds: float) -> tuple[float, list[str]]
 
 
 def measure(workers: int, seconds: float, part: str) -> list[str]:
-    """Run all attacks on a service; print a line for each, and return what was wrong."""
+    """Run all attacks on a service, print a line for each, and return the failures."""
     wrong: list[str] = []
     with tempfile.TemporaryDirectory() as folder:
         key, settings = make_service(folder)

@@ -1,4 +1,4 @@
-"""How long `nonet check` takes for one grid and for a file of 200,000, beside `check_many`."""
+"""Measure `nonet check` for one grid and for a file of 200,000, next to `check_many`."""
 
 import subprocess
 import sys
@@ -25,7 +25,7 @@ def best_s(work: Callable[[], object]) -> float:
 
 
 def check(*arguments: str) -> str:
-    """Run `nonet check`, and return what it prints."""
+    """Run `nonet check`, and return its output."""
     command = [NONET, "check", *arguments]
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout  # noqa: S603
 

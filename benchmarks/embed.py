@@ -1,4 +1,4 @@
-"""Boards on pages of others: what a first visit loads, and when the first key is written.
+"""Boards embedded in other sites: bytes of a first visit, and time until the first key is shown.
 
 Measures the frame (`/embed/puzzles/<id>`) and the element of the package for JavaScript, each with
 nothing cached and a processor that is slowed four times. The time is from the start of the
@@ -70,7 +70,7 @@ class Package(ThreadingHTTPServer):
                 self.wfile.write(content)
 
             def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-                """Leave the figures alone."""
+                """Leave the figures as they are."""
 
         super().__init__(("127.0.0.1", 0), Handler)
         threading.Thread(target=self.serve_forever, daemon=True).start()

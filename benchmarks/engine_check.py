@@ -1,4 +1,4 @@
-"""What a uniqueness check costs, set by set: the engine, the library, and peers that are given.
+"""The cost of a uniqueness check, set by set: the engine, the library, and given peers.
 
 Times are microseconds a grid on one core. `peers/README.md` says how peers are given, and
 `docs/explanation/search.md` how the figures come about.

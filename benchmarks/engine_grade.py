@@ -32,7 +32,7 @@ BEGINNERS = 2_000
 
 
 class Seconds(NamedTuple):
-    """How long something took: on the clock, and of the processor."""
+    """Elapsed time, and processor time."""
 
     wall: float
     cpu: float

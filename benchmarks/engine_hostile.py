@@ -52,11 +52,11 @@ def dense(random: Random) -> Callable[[int], set[int]]:
 
 
 def lists() -> list[Removed]:
-    """Make the lists, as what is taken from an empty grid."""
+    """Make the lists by eliminating candidates from an empty grid."""
     made: list[Removed] = []
     for family in (few, alike, lines, dense):
         for seed in range(SEEDS):
-            kept = family(Random(seed))  # noqa: S311 -- chance that repeats is what is wanted
+            kept = family(Random(seed))  # noqa: S311 -- reproducible randomness is intended
             cells = [kept(cell) | {solution(cell)} for cell in range(81)]
             made.append(
                 [
@@ -80,7 +80,7 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 
 def agrees(step: engine.Step) -> bool:
-    """Tell whether a step agrees with the full grid."""
+    """Return whether a step agrees with the full grid."""
     placed = all(solution(cell) == digit for cell, digit in step.placements)
     return placed and all(solution(cell) != digit for cell, digit in step.eliminations)
 

@@ -1,4 +1,4 @@
-"""The page's engine: what a first visit fetches of it, and how long it takes in Node."""
+"""The engine for browsers: bytes of a first visit, and times in Node."""
 
 import gzip
 import json

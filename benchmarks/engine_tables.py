@@ -1,4 +1,4 @@
-"""What a core does for a corpus per second, and what of its time goes to Python and to tables.
+"""Puzzles of a corpus per second and core, and the share of time in Python and in tables.
 
 All by processor time, on one thread. Results come as objects of the engine, which Python makes when
 somebody looks; as a table they are read by PyArrow. Words are those of the whole deduction of every
@@ -57,7 +57,7 @@ def main() -> None:
     measure("first images, full", engine.minlex_many, full)
     paths = engine.solve_path_many(givens, threads=1)
     assert all(path.solved for path in paths)
-    # What was explained before is remembered, so these are timed once, after others.
+    # Explanations are cached, so these are timed once, after the others.
     explain(engine.solve_path_many(engine.generate_many("medium", COUNT, seed=2)))
     explained = seconds(lambda: explain(paths), rounds=1)
     walked = seconds(lambda: engine.solve_path_many(givens, threads=1))

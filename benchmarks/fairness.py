@@ -1,4 +1,4 @@
-"""How long a third waits while others ask for as much as they can.
+"""Measure how long a third account waits while two others request as much as they can.
 
 `nonet serve` runs in a process of its own with its defaults, but for the limits per minute. A third
 account asks for a puzzle, an explanation and a PDF of one puzzle, and a player for a hint, one by
@@ -31,7 +31,7 @@ WARM_UP_S = 2.0
 
 
 class Call(NamedTuple):
-    """What the third asks, and what its answer must begin with or hold."""
+    """A request of the third account, and the expected beginning or part of its response."""
 
     name: str
     request: bytes
@@ -49,13 +49,13 @@ def bearer(key: str) -> str:
 
 
 def hard_puzzle() -> str:
-    """Return a puzzle whose first step is no single, so that its search is work for the pool."""
+    """Return a puzzle whose first step isn't a single, so that its search runs in the pool."""
     puzzles = (engine.generate("expert", seed=1, index=index).puzzle for index in range(1000))
     return next(puzzle for puzzle in puzzles if engine.next_single(puzzle) is None)
 
 
 def calls_of_third(key: str) -> list[Call]:
-    """Return what the third asks in each round."""
+    """Return the third account's requests of each round."""
     puzzle = hard_puzzle()
     identifier = "v1-" + puzzle.replace("-", "0")
     board = json.dumps({"board": puzzle, "depth": 3})
@@ -82,7 +82,7 @@ class MeasuredCrowd:
         assert self._here.recv() == "begun"
 
     def stop(self) -> list[Counter[int]]:
-        """Ask no more, and return how often each status came, for each of what was asked."""
+        """Stop, and return how often each status came, for each kind of request."""
         self._here.send("stop")
         counts: list[Counter[int]] = self._here.recv()
         return counts
@@ -158,7 +158,7 @@ def p95(times: Sequence[float]) -> float:
 
 
 def print_figures(alone: dict[str, list[float]], crowded: dict[str, list[float]]) -> None:
-    """Print what each call takes, alone and in the crowd."""
+    """Print the time of each call, with and without the crowd."""
     print(f"{'':17} alone: median   p95    in the crowd: median   p95    p95 rises by")
     for name, times in alone.items():
         before, after = p95(times), p95(crowded[name])
@@ -169,7 +169,7 @@ def print_figures(alone: dict[str, list[float]], crowded: dict[str, list[float]]
 
 
 def crowd_of(keys: Sequence[str]) -> list[tuple[bytes, int]]:
-    """Return what two accounts ask for, and on how many connections each."""
+    """Return the requests of two accounts, and their numbers of connections."""
     expert = json.dumps({"count": 20, "difficulty": "expert"})
     grids = (engine.generate("hard", seed=2, index=index).puzzle for index in range(20))
     collection = "v1-" + "".join(grids).replace("-", "0")
@@ -179,7 +179,7 @@ def crowd_of(keys: Sequence[str]) -> list[tuple[bytes, int]]:
 
 
 def print_crowd(counts: Sequence[Counter[int]]) -> None:
-    """Print what the others got."""
+    """Print the results of the others."""
     names = ("packs, first account", "packs, second account", "PDFs, first account")
     for name, counted in zip(names, counts, strict=True):
         print(f"{name:21} {counted[200]:5} answers, {counted[503]} times busy")
@@ -188,7 +188,7 @@ def print_crowd(counts: Sequence[Counter[int]]) -> None:
 
 
 def main() -> None:
-    """Print the figures of the third, and what the others got."""
+    """Print the figures of the third account, and the results of the others."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         settings = {
             "NONET_DATA_DIR": folder,

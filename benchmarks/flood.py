@@ -1,4 +1,4 @@
-"""How long others wait while one address asks as fast as it can.
+"""Measure how long others wait while one address sends requests as fast as it can.
 
 `nonet serve` runs in a process of its own with its defaults, but for the limits per minute. A
 client with a key checks a puzzle on a connection that it keeps, and then on a new connection each
@@ -31,7 +31,7 @@ QueueOwner = Callable[[], None]
 
 
 def main() -> None:
-    """Print what 95 of 100 answers took at most, alone and in a flood, and the ratio."""
+    """Print the 95th percentile of response times, with and without a flood, and their ratio."""
     with tempfile.TemporaryDirectory() as folder:
         key, settings = make_service(folder)
         port = free_port()
@@ -77,7 +77,7 @@ def exchange(connection: socket.socket, request: bytes) -> None:
 
 
 def p95_ms(ask: QueueOwner) -> float:
-    """Return what 95 of 100 answers take at most."""
+    """Return the 95th percentile of response times."""
     took: list[float] = []
     for _ in range(ROUNDS):
         began = time.perf_counter()

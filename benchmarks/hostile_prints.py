@@ -1,4 +1,4 @@
-"""How long a sheet takes while ten addresses send hostile logos, two each second.
+"""Measure how long a sheet takes while ten addresses send hostile logos, two each second.
 
 `nonet serve` runs in a process of its own with its defaults, and believes the proxy that this is.
 Every other logo is one that is refused, and every other one of the heaviest that are taken; as many
@@ -101,7 +101,7 @@ async def watch(root: int, peaks: list[float]) -> None:
 
 
 async def measure(site: str, process: int, seconds: float) -> None:
-    """Measure alone and under attack, print the figures, and judge them."""
+    """Measure with and without an attack, print the figures, and judge them."""
     statuses: Counter[int] = Counter()
     peaks: list[float] = []
     async with httpx2.AsyncClient(base_url=site, timeout=120) as client:

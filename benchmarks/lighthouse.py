@@ -1,4 +1,4 @@
-"""What Lighthouse says of the public pages, in Chromium, as a phone that visits for the first time.
+"""Lighthouse's report on the public pages, in Chromium, as a phone on its first visit.
 
 Accessibility, best practices and search are asserted to be 100; performance depends on how busy the
 machine is, so the best of three is printed, with what took long and the load.

@@ -1,4 +1,4 @@
-"""What a `tools/call` of `check_puzzle` costs, next to the same `/check` of the JSON API.
+"""The cost of a `tools/call` of `check_puzzle`, next to the same `/check` of the JSON API.
 
 Both are asked of one service in a process of its own with one kept-alive client, in turn; the
 figure is the server's processor time per request, from the operating system's own accounts.

@@ -1,4 +1,4 @@
-"""What it costs to count a request, and to read the sum of three processes that counted."""
+"""The cost of counting a request, and of adding up three processes' counts."""
 
 import os
 import time

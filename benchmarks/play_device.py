@@ -1,4 +1,4 @@
-"""Playing on the player's own device, in Chromium, and what that leaves to the server.
+"""Playing on the player's own device, in Chromium, and the cost left to the server.
 
 Chromium can slow a page but not the worker beside it. So nothing is slowed here, and every time is
 told as on a processor that is four times slower: four times as long.
@@ -132,7 +132,7 @@ def _measure_label(
     for index in range(PUZZLES):
         puzzle = engine.generate(label, seed=14, index=index, budget=1_000_000).puzzle
         path = f"/puzzles/v1-{puzzle.replace('-', '0')}"
-        # Before anybody else: what was found out about a puzzle is remembered.
+        # Measure this first, since results for a puzzle are cached.
         costs_ms.append(server.cost_us(_get(path), 1) / 1000)
         page.goto(path)
         at_once.append(page.evaluate(ASK_HINT))
@@ -140,7 +140,7 @@ def _measure_label(
         page.wait_for_timeout(READING_MS)
         asked.clear()
         lasted = _take_hints(page)
-        # What follows the page comes from the device alone.
+        # After the page has loaded, everything comes from the device.
         assert [one for one in asked if not one.startswith(("/static/", "/icon"))] == []
         first.append(lasted[0])
         following += lasted[1:]
@@ -154,7 +154,7 @@ def _measure_label(
 
 
 def _take_hints(page: Page) -> list[float]:
-    """Ask for the next step, carry it out, and so on; return what each answer took."""
+    """Request and apply one step after another, and return the time of each response."""
     lasted: list[float] = []
     for _ in range(HINTS):
         lasted += [page.evaluate(ASK_HINT) for _ in range(3)]

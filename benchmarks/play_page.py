@@ -33,7 +33,7 @@ OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "
 LARGEST_PAINT = """() => new Promise(resolve => new PerformanceObserver(list =>
   resolve(list.getEntries().at(-1).startTime)
 ).observe({type: "largest-contentful-paint", buffered: true}))"""
-# Faster ones than 16 ms the browser does not tell of; they are left out, so the median is too high.
+# Chromium doesn't report events below 16 ms. They are missing here, so the median is too high.
 WATCH_KEYS = """() => {
   window.lasted = [];
   new PerformanceObserver(list => {
@@ -55,7 +55,7 @@ WATCH_FRAMES = """() => {
   };
   requestAnimationFrame(see);
 }"""
-# The page waits for what it asks for before its `load` event; the engine's worker comes after it.
+# The page's own requests end before its `load` event; the engine's worker starts after it.
 WEIGHTS = """async () => {
   const loaded = () => performance.getEntriesByType("navigation")[0].loadEventStart;
   while (!loaded()) await new Promise(requestAnimationFrame);

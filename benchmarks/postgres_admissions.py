@@ -1,4 +1,4 @@
-"""How many requests PostgreSQL admits in a second, of four accounts and of one.
+"""Measure how many requests PostgreSQL admits per second, from four accounts and from one.
 
 All hosts share this one statement, so it saturates first. Ten connections of one process ask as
 fast as they can; the processor time is that of PostgreSQL's own processes, per admission. Needs

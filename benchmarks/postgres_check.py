@@ -1,4 +1,4 @@
-"""What `/check` costs on PostgreSQL, next to SQLite, and its admission alone.
+"""The cost of `/check` on PostgreSQL, next to SQLite, and of its admission.
 
 Both services run in a process of their own with one kept-alive client, in turn; the figure is the
 service's processor time per request, from the operating system's own accounts. The database

@@ -1,4 +1,4 @@
-"""What researchers do, per second of one core, band by band, beside reasoning-gym and TextArena.
+"""Researchers' work per second of one core, band by band, next to reasoning-gym and TextArena.
 
 Times are those of the processor, which other programs hardly change. The peers come from PyPI into
 an environment of their own, or lie in the one whose Python `NONET_BENCH_RESEARCH` names.
@@ -31,7 +31,7 @@ SINGLES = ("full-house", "hidden-single", "naked-single")
 
 
 def main() -> None:
-    """Print a line per band, and what the peers do."""
+    """Print a line per band, and the peers' figures."""
     print(f"{'per second':12}" + "".join(f"{name:>10}" for name in COLUMNS))
     for band in BANDS:
         print(f"{band:12}" + "".join(f"{rate:10,.0f}" for rate in rates_of(band)) + "%")
@@ -80,20 +80,20 @@ def boards_of(puzzle: str) -> list[Board]:
 
 
 def prove_alone(boards: list[Board]) -> None:
-    """Do what the engine does for a score: find each pattern, and prove what follows."""
+    """Score answers as the engine does: find each pattern, and prove its conclusions."""
     for step, board, removed, placed in boards:
         engine.find_steps(board, removed=removed, placed=placed, technique=step.technique)
         assert engine.prove(board, step, removed=removed, placed=placed).valid
 
 
 def in_words(puzzle: str) -> None:
-    """Tell each step of a path, with the board that it was found on."""
+    """Explain each step of a path, with the board where it was found."""
     for step, board, removed, _ in boards_of(puzzle):
         engine.explain_step(step, board, removed=removed, depth=3)
 
 
 def describe(found: dict[str, Any]) -> str:
-    """Tell what a peer does: how fast, how hard by our grades, and what copying earns there."""
+    """Print a peer's speed, its difficulty by our grades, and the reward for copying."""
     grades = engine.grade_many(found["puzzles"], errors="null")
     singles = sum(one is not None and one.hardest in SINGLES for one in grades)
     shown = f"made {found['made']:,.1f}, {singles / len(found['puzzles']):.0%} need singles alone"
@@ -109,7 +109,7 @@ def rate(function: Callable[[Any], object], given: Iterable[Any]) -> float:
 
 
 def timed(work: Callable[[], Any]) -> tuple[float, Any]:
-    """Return the processor's seconds of some work, and what it gives."""
+    """Return the processor time of a call, and its result."""
     begun = time.process_time()
     result = work()
     return time.process_time() - begun, result

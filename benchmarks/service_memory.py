@@ -1,4 +1,4 @@
-"""What a whole service holds in memory and how long its event loop is held while PDFs are made.
+"""The memory of a whole service, and the delays of its event loop while PDFs are made.
 
 `nonet serve` runs in a process of its own; eight clients make 500 different full packs (or as many
 as the argument says) and then download them. The figures are the resident memory of the server and
@@ -73,7 +73,7 @@ class WatchedService:
 
 
 class Wait(NamedTuple):
-    """How long an answer took, without waiting for a processor, and in the loop's own work."""
+    """A response's time without waiting for a processor, and the event loop's own work."""
 
     whole_ms: float
     held_ms: float
@@ -89,7 +89,7 @@ class Watch:
         self._process.start()
 
     def report(self, moment: str) -> None:
-        """Ask no more and print how long the answers took."""
+        """Stop, and print the response times."""
         self._answers.send("stop")
         waits: list[Wait] = self._answers.recv()
         self._process.join()
@@ -142,7 +142,7 @@ def _make(service: WatchedService, number: int) -> str:
 
 
 def _download(service: WatchedService, link: str) -> None:
-    """Download a pack by its link alone."""
+    """Download a pack by its link."""
     answer = _client(service, "").get(link)
     assert answer.status_code == 200, answer.text
     assert answer.content.startswith(b"%PDF-")

@@ -27,7 +27,7 @@ QUOTA = 1_000_000_000
 
 
 class Client:
-    """One kept connection that asks the same and counts what comes."""
+    """A kept connection that repeats a request and counts the responses."""
 
     def __init__(self, port: int, request: bytes) -> None:
         self._socket = socket.create_connection(("127.0.0.1", port))

@@ -1,4 +1,4 @@
-"""How long a service with a stuck worker takes until a new one serves; the goal is five seconds.
+"""Measure how long a service with a stuck worker takes to replace it; the goal is five seconds.
 
 `python` never ends in Python code, and `native` never ends in a function that holds the
 interpreter lock. With one worker, then with two.

@@ -1,4 +1,4 @@
-"""How fast worksheets are printed, how large they are, and how much memory that takes.
+"""The speed, size and memory of printed worksheets.
 
 Run with `python benchmarks/worksheets.py`; on one core with `taskset -c 0` before it.
 """
@@ -34,7 +34,7 @@ _PACKS = 500
 
 def make_pack(seed: int, count: int = 20) -> Worksheet:
     """Make a pack whose puzzles no other seed has."""
-    chance = random.Random(seed)  # noqa: S311 - puzzles are no secrets
+    chance = random.Random(seed)  # noqa: S311 - puzzles aren't secrets
     return Worksheet(
         service_name="Nonet",
         credit="Created with Nonet · nonet.example",
@@ -111,7 +111,7 @@ def measure_book(mode: Mode, *, codes: bool) -> None:
 
 
 def print_thousand(mode: Mode, *, codes: bool) -> None:
-    """Print a book of 1,000 puzzles, and what it took."""
+    """Print a book of 1,000 puzzles, and its cost."""
     pack = make_pack(1, 1000)
     book = Book(
         title="A thousand",
@@ -130,7 +130,7 @@ def print_thousand(mode: Mode, *, codes: bool) -> None:
 
 
 async def measure_two_printers() -> None:
-    """Measure what a service with two printers does with many packs at once."""
+    """Measure a service with two printing processes that prints many packs at once."""
     async with Press(printers=2) as press:
         await _measure_at_once(press, "two printers")
 

@@ -1,4 +1,4 @@
-"""What to do next, by what an installer printed as it failed."""
+"""Advice after a failed installation, by the installer's output."""
 
 import re
 import sys
@@ -8,7 +8,7 @@ VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
 class Cause(NamedTuple):
-    """What is printed for a cause, as a pattern, and what to do about it."""
+    """A pattern of a cause's output, and the advice for it."""
 
     pattern: str
     advice: str
@@ -87,5 +87,5 @@ UNKNOWN = "If it says nothing to you, call make again; if it stays, please repor
 
 
 def advise(said: str) -> str:
-    """Return what to do next after a command that said this and failed."""
+    """Return the advice for a failed command's output."""
     return next((cause.advice for cause in CAUSES if re.search(cause.pattern, said)), UNKNOWN)

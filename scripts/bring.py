@@ -22,7 +22,7 @@ exec "{PYTHON}" -m ziglang cc "$@"
 
 
 def main() -> None:
-    """Bring what is named."""
+    """Install the named programs."""
     print(
         "What is missing is fetched into .venv, as it cannot be installed:",
         *sys.argv[1:],

@@ -1,4 +1,4 @@
-"""Compress what browsers fetch as gzip, a twentieth smaller than zlib does: `compress.py FILE ...`.
+"""Compress files for browsers with gzip, a twentieth smaller than zlib: `compress.py FILE ...`.
 
 It takes seconds for the engine, so it is done when that is built, not when the service starts.
 Zopfli belongs to what developers install. Without it zlib does it, until Zopfli is there.

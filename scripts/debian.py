@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 LIBRARY = "usr/lib/nonet"
-# What the commands without a server need: a Debian has no other way to get it beside a package.
+# Requirements of the commands without a server, which Debian can install only with a package.
 _EXTRAS = "play,print"
 _ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 _LAUNCHER = f"""#!/usr/bin/python3
@@ -22,7 +22,7 @@ from nonet.cli import main
 
 main()
 """
-# Without its bytecode each command would be compiled anew.
+# Include bytecode, or each command would be compiled at every start.
 _AFTER_INSTALLING = f"#!/bin/sh\nset -e\n/usr/bin/python3 -m compileall -q /{LIBRARY} || true\n"
 _BEFORE_REMOVING = (
     f"#!/bin/sh\nset -e\nfind /{LIBRARY} -name __pycache__ -type d -prune -exec rm -r {{}} +\n"
@@ -52,7 +52,7 @@ def make_debian(wheel: Path, version: str, manual: str, stage: Path) -> None:
 
 
 def _install(wheel: Path, stage: Path) -> None:
-    """Install the wheel, with what it needs in the versions that it is tested with."""
+    """Install the wheel, and its requirements in the tested versions."""
     locked = (ROOT / "requirements-dev.txt").read_text("utf-8")
     pins = stage.with_name("pins.txt")
     pins.write_text(re.sub(r" \\|\n +--hash=\S+", "", locked), "utf-8")
@@ -61,7 +61,7 @@ def _install(wheel: Path, stage: Path) -> None:
         *(sys.executable, "-m", "pip", "install", "-q", "--no-compile"),
         *("--target", str(library), "--constraint", str(pins), f"{wheel}[{_EXTRAS}]"),
     )
-    # Scripts that name this machine's Python, and what pip notes of how it was installed.
+    # Scripts that contain the path of this machine's Python, and pip's notes on the installation.
     shutil.rmtree(library / "bin")
     for name in ("RECORD", "INSTALLER", "REQUESTED", "direct_url.json"):
         for left in library.glob(f"*.dist-info/{name}"):
@@ -89,7 +89,7 @@ def _licences() -> str:
 
 
 def _settle(stage: Path) -> None:
-    """Give everything its mode and its time, whoever made it and when."""
+    """Set the mode and time of every file, for reproducible builds."""
     time_s = int(os.environ["SOURCE_DATE_EPOCH"])
     programs = {stage / "usr/bin/nonet", stage / "DEBIAN/postinst", stage / "DEBIAN/prerm"}
     for path in (stage, *stage.rglob("*")):

@@ -17,9 +17,9 @@ from nonet.puzzles.lessons.lesson import Example, read_examples, write_examples
 SEED = 2026
 PUZZLES = 60_000
 ENOUGH = 40  # positions of a technique to choose from, where it is met in nearly every puzzle
-FEW = 3  # met no more often, a technique is looked for beside the paths
+FEW = 3  # search outside the paths for techniques that occur in at most this many
 HARD_POSITIONS = 3_000  # to look for rare techniques in; for the slow ones, in fewer
-RARE = "avoidable-rectangle-2"  # asked for in every position that singles are no help in
+RARE = "avoidable-rectangle-2"  # searched in every position where singles don't help
 SLOW = {
     "finned-mutant-jellyfish": 300,
     "finned-mutant-squirmbag": 60,
@@ -45,7 +45,7 @@ class Best:
     example: Example | None = None
 
     def offer(self, position: engine.Position, slug: str) -> None:
-        """Take the clearest of a position's steps when it is clearer than what there is."""
+        """Use the clearest of a position's steps if it is clearer than the present example."""
         steps = engine.find_steps(position, technique=slug)
         self.seen += bool(steps)
         for index, step in enumerate(steps):
@@ -61,7 +61,7 @@ def effort(position: engine.Position, step: engine.Step) -> int:
         return abs(position.board.count(EMPTY) - HALF_FULL) + HALF_FULL * in_line
     shown = step.pattern
     wide = sum(len(link.end.cells) - 1 for link in shown.links)
-    # What the name says should be seen: a group of cells, and no almost locked sets.
+    # Examples should show the pattern of the name: a group of cells without almost locked sets.
     unlike = step.technique.startswith("grouped") and (shown.groups or not wide)
     return (
         sum(map(len, position.candidates))
@@ -84,7 +84,7 @@ def positions(puzzle: str) -> Iterator[tuple[engine.Position, str]]:
 
 
 def walk(best: dict[str, Best]) -> list[engine.Position]:
-    """Offer what the paths of puzzles use; return positions that no easy technique helps in."""
+    """Add examples from puzzles' paths, and return positions where no easy technique helps."""
     hard: list[engine.Position] = []
     for index in range(PUZZLES):
         for position, slug in positions(engine.generate(seed=SEED, index=index).puzzle):
@@ -98,7 +98,7 @@ def walk(best: dict[str, Best]) -> list[engine.Position]:
 
 
 def main() -> None:
-    """Walk first, then look for what walks did not meet."""
+    """Follow paths first, then search for the techniques that they didn't contain."""
     best = {known.slug: Best() for known in LADDER}
     hard = walk(best)
     for slug in KEPT:

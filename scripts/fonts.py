@@ -36,14 +36,14 @@ SYMBOLS = "€™\N{MINUS SIGN}≠≤≥✓"
 FEATURES = ["kern", "tnum", "ccmp", "locl", "mark"]
 # The optical size of text; headings too, for a third less to load.
 AXES = {"opsz": 14, "wght": (400, 700)}
-# Names by which the font tells its makers and its licence, and nothing else.
+# Keep only the names of the font, its makers and its licence.
 NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14]
 _FAMILY, _WHOLE, _POSTSCRIPT = 1, 4, 6
 WEIGHTS = ("regular", "bold")
 
 
 def subset(font: TTFont, codes: Iterable[int], features: list[str]) -> TTFont:
-    """Return what is left of a font when pages have taken what they need."""
+    """Return the characters of a font that aren't in the pages' own parts."""
     options = Options(layout_features=features, hinting=False, name_IDs=NAMES, notdef_outline=True)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=codes)
@@ -52,7 +52,7 @@ def subset(font: TTFont, codes: Iterable[int], features: list[str]) -> TTFont:
 
 
 def needed(tag: str, also: Iterable[list[int]]) -> set[int]:
-    """Return what a language writes beyond the letters of Inter, and whole `also` ranges."""
+    """Return a language's characters beyond the letters of Inter, and whole `also` ranges."""
     folder = CATALOGUE / tag
     written = "".join(file.read_text("utf-8") for file in texts_of(folder))
     written += "".join(names_of_days(Locale.parse(tag, sep="-")))
@@ -67,7 +67,7 @@ def texts_of(language: Path) -> list[Path]:
 
 
 def names_of_days(locale: Locale) -> Iterator[str]:
-    """Yield what a language's dates are written with."""
+    """Yield the characters of a language's dates."""
     for names in (locale.days, locale.months):
         for width in names["format"]:
             yield from map(str, names["format"][width].values())
@@ -114,7 +114,7 @@ def make_for(tag: str) -> None:
 
 
 def _letters_of(tag: str, seen: tuple[str, ...]) -> set[int]:
-    """Return what dates, the language's name and messages of some pages or beginnings need."""
+    """Return the characters of dates, the language's name and some pages' messages."""
     if not seen:
         return set()
     messages = read_language(CATALOGUE / tag).messages.items()
@@ -132,7 +132,7 @@ def _save(font: TTFont, flavor: str | None, file: Path) -> None:
 
 
 def _rename(font: TTFont, family: str) -> None:
-    """Give what was made of a font a name of its own, so that both can stand side by side."""
+    """Rename a derived font, so that it can be installed beside the original."""
     style = font["name"].getDebugName(2)
     told = {
         _FAMILY: family,
@@ -154,7 +154,7 @@ def _brought(package: str, folder: Path) -> Path:
 
 
 def main() -> None:
-    """Make what the arguments name."""
+    """Make the fonts that the arguments name."""
     tags = sys.argv[1:]
     if not tags:
         make_for_pages()

@@ -1,4 +1,4 @@
-"""What is wrong with a language, message by message."""
+"""Errors in a language's translations, message by message."""
 
 import unicodedata
 from collections.abc import Callable, Iterator
@@ -89,7 +89,7 @@ def _faults(name: str, own: Entry, english: Entry, language: Language) -> Iterat
 
 
 def _arguments(own: Used, english: Used) -> str:
-    """Return which arguments were lost, or are none of the message; forms may be dropped."""
+    """Return the arguments that are missing or unknown; forms may be omitted."""
     needed = english.shown | {name for name, keys in english.choosing.items() if not _counts(keys)}
     lost = {name for name in needed - _bare(own.all) if not _stands_in(name, own.all)}
     foreign = {name for name in _bare(own.all) - english.all if not _stands_in(name, english.all)}
@@ -137,7 +137,7 @@ _MUST = frozenset({"one", "two", "few", "zero"})
 
 
 def widest(node: ast.Message) -> int:
-    """Return a message's width in characters, in its longest form; what fills it in counts 2."""
+    """Return the width of a message's longest form in characters; each argument counts 2."""
     return _width(node.value) if node.value else 0
 
 
@@ -158,7 +158,7 @@ def _width(pattern: ast.Pattern) -> int:
 
 
 def _begins(message: ast.Message, manner: Callable[[str], bool]) -> bool:
-    """Tell whether a message, in any form, begins with a letter of a kind."""
+    """Return whether any form of a message starts with a letter of a kind."""
     return message.value is not None and any(map(manner, _firsts(message.value)))
 
 

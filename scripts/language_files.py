@@ -24,7 +24,7 @@ _FIXED = re.compile(r"^```.*?^```$|\{%.*?%\}|\{\{.*?\}\}|`[^`\n]+`", re.DOTALL |
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A message, the file that it stands in, the comment above it, and what is no message."""
+    """A message, its file, the comment above it, and whether it is text other than a message."""
 
     file: str
     message: ast.Message
@@ -39,7 +39,7 @@ class Entry:
 
     @property
     def digest(self) -> str:
-        """What differs as soon as the text does."""
+        """Properties that change whenever the text does."""
         return _digest(self.text)
 
 
@@ -51,12 +51,12 @@ class Document:
 
     @property
     def digest(self) -> str:
-        """What differs as soon as the text does."""
+        """Properties that change whenever the text does."""
         return _digest(self.text)
 
     @property
     def fixed(self) -> list[str]:
-        """What is the same in every language: blocks of code, tags of the template, targets."""
+        """Parts that are equal in every language: code blocks, template tags and link targets."""
         return sorted(_FIXED.findall(self.text))
 
 
@@ -66,7 +66,7 @@ def _digest(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """The messages of a folder by name, the lines of it that are none, and its documents."""
+    """A folder's messages by name, its other lines, and its documents."""
 
     tag: str
     locale: str
@@ -82,13 +82,13 @@ class Language:
         }
 
     def digests(self) -> dict[str, str]:
-        """Return what notes have of each message and document that other languages need."""
+        """Return the notes on messages and documents that other languages need."""
         messages = {name: entry.digest for name, entry in self.translated().items()}
         return messages | {name: found.digest for name, found in self.documents.items()}
 
 
 class Notes:
-    """For each message of a language: the English it was made from, and what it was then."""
+    """The English source of each message of a language, and its text at that time."""
 
     def __init__(self, tag: str, folder: Path = NOTES) -> None:
         self._file = folder / f"{tag}.tsv"
@@ -103,7 +103,7 @@ class Notes:
         return self._noted.get(name)
 
     def take(self, language: Language, english: Language, *, also: Iterable[str] = ()) -> None:
-        """Note what is new or was changed since, and what is said to fit still."""
+        """Note new and changed messages, and those that are declared still correct."""
         known, translated = english.digests(), language.digests()
         for name, original in known.items():
             own = translated.get(name)
@@ -128,7 +128,7 @@ def tags(folder: Path) -> list[str]:
 
 
 def read_language(folder: Path) -> Language:
-    """Read a folder; what stands twice is taken once."""
+    """Read a folder. A duplicate message counts once."""
     messages: dict[str, Entry] = {}
     broken: list[tuple[str, str]] = []
     about: dict[str, str] = {}
@@ -160,7 +160,7 @@ def read_language(folder: Path) -> Language:
 
 
 class Used(Visitor):
-    """What a message is filled in with: shown somewhere, or only choosing a form."""
+    """A message's arguments: those shown, and those that only select a form."""
 
     def __init__(self, message: ast.Message) -> None:
         self.shown: set[str] = set()
@@ -173,7 +173,7 @@ class Used(Visitor):
         return self.shown | self.choosing.keys()
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the library's name
-        """Take what chooses apart from what is shown."""
+        """Separate the arguments that select a form from those that are shown."""
         if isinstance(node.selector, ast.VariableReference):
             keys = {_key(variant) for variant in node.variants}
             self.choosing.setdefault(node.selector.id.name, []).append(keys)

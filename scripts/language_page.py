@@ -9,7 +9,7 @@ from language_files import Language
 from language_pictures import file_of
 from language_places import place_of
 
-# What `make serve` answers at.
+# The address of `make serve`.
 SITE = "http://127.0.0.1:8000"
 _STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 80rem; padding: 0 1rem }

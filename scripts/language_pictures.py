@@ -1,4 +1,4 @@
-"""Pictures of the pages of a language, for whoever translates: where each message stands."""
+"""Screenshots of a language's pages for translators, with the place of each message."""
 
 import shutil
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Where messages stand, and how much room they have there: `docs/languages/places.tsv`."""
+"""The places of messages, and the room that they have there: `docs/languages/places.tsv`."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -8,7 +8,7 @@ from language_files import NOTES
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The page that shows a message, what it is there, and at most how many characters."""
+    """The page that shows a message, its role there, and the most characters that fit."""
 
     address: str = ""
     meaning: str = ""

@@ -22,7 +22,7 @@ PAGES = Path(__file__).parents[1] / "target" / "languages"
 
 
 def main() -> int:
-    """Carry out what the arguments say, and return the exit status."""
+    """Run the command, and return the exit status."""
     asked = _arguments()
     english = read_language(CATALOGUE / ENGLISH)
     known = tags(asked.folder)

@@ -1,4 +1,4 @@
-"""The licences of everything that serves, and what CycloneDX knows of it.
+"""The licences of all runtime dependencies, and a bill of materials for CycloneDX.
 
 `licences.py` prints the table, `licences.py --sbom FILE` a bill of materials in CycloneDX 1.6.
 """
@@ -13,16 +13,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 REPOSITORY = Path(__file__).parents[1]
-# Nothing of these serves: whoever runs Nonet, or changes it, would owe what they ask for.
+# None of these may serve, since they would bind everybody who runs or changes Nonet.
 REFUSED = re.compile(r"\b(A?GPL|GNU (Affero )?General Public)", re.IGNORECASE)
-# Scripts that are in the repository as their bundler made them, and say on the first line of what.
+# Bundled scripts in the repository, whose first line names their source.
 _STATIC = REPOSITORY / "src" / "nonet" / "server" / "static" / "shared"
 _BUNDLED = tuple(_STATIC / name for name in ("fluent.js", "qr_code.js"))
 _BUNDLE = re.compile(r"// @ts-nocheck (?P<name>\S+) (?P<version>\S+), (?P<licence>[^;]+);")
 # Where the engine serves: on a host, and in browsers.
 _PLATFORMS = "x86_64-unknown-linux-gnu", "wasm32-unknown-unknown"
 _LOCKED = re.compile(r"^([a-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
-# Where nothing in the package's own data tells, or it is not for this system: what its authors say.
+# Licences from the authors' own pages, for packages without data or for another system.
 _ELSEWHERE = {
     "colorama": "BSD-3-Clause",
     "httpx2-jsfetch": "BSD-3-Clause",
@@ -111,7 +111,7 @@ def _rust() -> set[Part]:
 
 
 def _crates_for(platform: str) -> list[Part]:
-    # What a build of the other platform has not fetched yet, this fetches.
+    # Fetch the crates that only builds for other platforms need.
     asked = ["cargo", "metadata", "--format-version=1", "--locked", f"--filter-platform={platform}"]
     said = subprocess.run(asked, cwd=REPOSITORY, capture_output=True, text=True, check=True)  # noqa: S603 - our own words
     return [
@@ -130,7 +130,7 @@ def _javascript() -> Iterator[Part]:
 
 
 def main() -> None:
-    """Write what was asked for."""
+    """Write the requested list."""
     match sys.argv[1:]:
         case ["--sbom", file]:
             Path(file).write_text(json.dumps(bill(), indent=2) + "\n", "utf-8")

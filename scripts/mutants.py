@@ -103,7 +103,7 @@ class _Source:
             yield Edit(start, end, f"{token[1]}{swapped}{token[3]}")
 
     def replace(self, node: ast.stmt | ast.expr) -> str:
-        """Return what replaces a node: nothing for most of them."""
+        """Return the replacement of a node, or nothing for most of them."""
         match node:
             case ast.UnaryOp(op=ast.Not(), operand=operand):
                 return self._text[slice(*self.span(operand))]

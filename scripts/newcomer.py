@@ -89,7 +89,7 @@ def free_port() -> int:
 
 
 def printed_lines(make: subprocess.Popen[str], deadline_s: float) -> dict[str, str]:
-    """Pass on what make prints, and return by their names the lines that README shows of it."""
+    """Pass on the output of make, and return by name the lines that README shows."""
     names = [line.split()[0] for line in blocks("text")[0]]
     printed: dict[str, str] = {}
     signal.signal(signal.SIGALRM, lambda *_: fail("make serve has not served in time"))
@@ -108,7 +108,7 @@ def printed_lines(make: subprocess.Popen[str], deadline_s: float) -> dict[str, s
 
 
 def ask(command: str) -> str:
-    """Send what a curl line sends until the service answers, and return the puzzle that comes."""
+    """Send a curl line's request until the service answers, and return the puzzle."""
     words = shlex.split(command)
     headers = dict(word.split(": ", 1) for option, word in pairwise(words) if option == "-H")
     (address,) = (word for word in words if word.startswith("http"))
@@ -141,10 +141,10 @@ def open_page(address: str, *engine_wanted: str) -> None:
 
 
 def fetch(address: str, body: bytes | None = None, headers: Mapping[str, str] = {}) -> bytes:
-    """Return what comes with 200, as soon as somebody answers."""
+    """Return the content of the first response with status 200."""
     request = urllib.request.Request(address, body, dict(headers))  # noqa: S310 - our own address
     deadline_s = time.monotonic() + ANSWER_WITHIN_S
-    # Loopback needs no proxy, whatever this machine has for its registries.
+    # The loopback address needs no proxy, even if this machine uses one for its registries.
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     while True:
         try:

@@ -1,6 +1,6 @@
-"""Record what the product does, seen from outside, and compare two such records.
+"""Record the product's visible behaviour, and compare two such records.
 
-    record.py record FOLDER [AREA...]   write what every area shows, or these areas, into a folder
+    record.py record FOLDER [AREA...]   write every area, or only these areas, into a folder
     record.py compare BEFORE AFTER      print the differences; exit status 1 if there are any
 
 Record before and after a change that must not change behaviour.
@@ -49,7 +49,7 @@ def record(folder: Path, areas: list[str]) -> None:
 
 
 def main() -> None:
-    """Do what the arguments say."""
+    """Run the command."""
     match sys.argv[1:]:
         case ["record", folder, *areas] if set(areas) <= set(AREAS):
             record(Path(folder), areas)

@@ -234,7 +234,7 @@ def _log_event(call: ast.Call) -> tuple[str, str, list[str]] | None:
 
 
 def permissions() -> str:
-    """Return what each endpoint, tool and page of the developer area requires."""
+    """Return the requirements of each endpoint, tool and page of the developer area."""
     calls = [
         *((f"`{one.method} /api/v1{one.path}`", one.scope) for one in ENDPOINTS),
         *((f"tool `{tool.name}`", tool.use.scope) for tool in TOOLS),
@@ -258,7 +258,7 @@ def _method_of(route: Route) -> str:
 
 
 def _guard_of(route: Route) -> str:
-    """Return what a page requires, by the wrappers around its function."""
+    """Return the requirements of a page, by the wrappers around its function."""
     wrappers = set(_wrappers(route.endpoint))
     return next((text for name, text in _GUARDS.items() if name in wrappers), "nothing")
 

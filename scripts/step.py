@@ -1,4 +1,4 @@
-"""Run one step of the set-up, and show what it does and how far it is.
+"""Run one step of the set-up, and show its name and progress.
 
     step.py [--limit SECONDS] WHAT EXPECTED COMMAND ...
 
@@ -56,7 +56,7 @@ def run(
     last: deque[str] = deque(maxlen=200)
     began = time.monotonic()
     with (
-        subprocess.Popen(  # noqa: S603 - what the Makefile names
+        subprocess.Popen(  # noqa: S603 - the Makefile's own command
             command,
             env=environment(os.environ),
             stdin=subprocess.DEVNULL,
@@ -92,7 +92,7 @@ def environment(given: Mapping[str, str]) -> dict[str, str]:
         "CARGO_TERM_PROGRESS_WHEN": "always",
         "CARGO_TERM_PROGRESS_WIDTH": "100",
         "PIP_PROGRESS_BAR": "off",
-        "PIP_NO_INPUT": "1",  # nobody sees what it asks
+        "PIP_NO_INPUT": "1",  # nobody can see its questions
         "PYTHONUNBUFFERED": "1",
     }
     if bundle := given.get("SSL_CERT_FILE"):
@@ -138,7 +138,7 @@ def kept(log: Path) -> Iterator[Callable[[str], None]]:
 
 
 class HowFar:
-    """What is heard of a command's progress, as words."""
+    """A command's progress, as words."""
 
     def __init__(self, command: list[str]) -> None:
         self.words = ""
@@ -148,7 +148,7 @@ class HowFar:
             self._packages = len(_LOCKED.findall(locked.read_text("utf-8")))
 
     def hear(self, line: str) -> bool:
-        """Take a line in, and return whether it was of progress alone."""
+        """Read a line, and return whether it only shows progress."""
         if counted := _CARGO.search(line):
             self.words = f"{counted[1]} of {counted[2]} crates"
             return True
@@ -163,7 +163,7 @@ class HowFar:
 
 
 class StepLine:
-    """What is seen of a step: one line on a terminal, several in a log."""
+    """A step's display: one line on a terminal, several in a log."""
 
     def __init__(self, what: str, expected: str, how_far: HowFar) -> None:
         self.how_far = how_far
@@ -206,7 +206,7 @@ class StepLine:
 
 
 def report(what: str, last: deque[str], log: Path) -> None:
-    """Tell the end of what a failed command printed, where the rest is, and what to do next."""
+    """Print the end of a failed command's output, its log file and advice."""
     print(f"{what} failed. It ended with:", file=sys.stderr)
     for line in list(last)[-LAST_LINES:]:
         print(f"  | {line}", file=sys.stderr)
@@ -217,7 +217,7 @@ def report(what: str, last: deque[str], log: Path) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    # What programs print is shown by terminals of any encoding.
+    # Terminals of any encoding show the programs' output.
     sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
     sys.stderr.reconfigure(errors="replace")  # type: ignore[union-attr]
     sys.exit(main())

@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def changed_files() -> list[str]:
-    """Return what differs from the last commit, new files too."""
+    """Return the files that differ from the last commit, including new ones."""
     listed = subprocess.run(
         ["git", "status", "--porcelain", "--untracked-files=all", "--no-renames", "-z"],  # noqa: S607
         capture_output=True,

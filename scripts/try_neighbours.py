@@ -1,4 +1,4 @@
-"""Try the wheel of a folder beside what others install: Jupyter, data frames, an old pydantic.
+"""Test the wheel in a folder beside common packages: Jupyter, data frames, an old pydantic.
 
 Each neighbourhood is an environment of its own, which `uv` makes of packages that it knows. What
 the library and the commands say there has to be what they say alone. JupyterLab is beside the
@@ -86,7 +86,7 @@ def beside_pydantic(folder: Path, wheel: str) -> None:
 
 
 def drive(scripts: Path, folder: Path) -> None:
-    """Have each command answer as it does alone."""
+    """Check that each command's output is the same as without neighbours."""
     for arguments, expected in {("--help",): "Usage", **ANSWERS}.items():
         require(scripts, str(folder), arguments, status=0, expected=expected)
 

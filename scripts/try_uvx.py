@@ -46,7 +46,7 @@ def serve_once(folder: Path, home: str) -> str:
     )
     with server:
         try:
-            # It says what is needed to ask, and listens soon after that, or it has ended.
+            # The command prints its prompt and listens soon afterwards, or it has ended.
             said = server.stdout.readline() if server.stdout else b""
             if not said:
                 sys.exit("nonet serve did not start")

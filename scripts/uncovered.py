@@ -1,4 +1,4 @@
-"""Tell which lines of the engine, access and the door no test reaches and no reason excuses.
+"""List the untested lines of the engine, of access and of HTTP that have no stated reason.
 
 `uncovered.py FOLDER` reads what `coverage.sh` has counted there. A reason stands beside what it is
 for: `# pragma: no cover - why` at the end of a line of Python, `// uncovered: why` above one of
@@ -45,7 +45,7 @@ class File(NamedTuple):
 
 
 class Judgement(NamedTuple):
-    """What is to be said of a file: lines that are left or excused, and reasons without use."""
+    """The report on a file: untested lines with or without a reason, and unused reasons."""
 
     counted: int
     left: AbstractSet[int]
@@ -54,7 +54,7 @@ class Judgement(NamedTuple):
 
 
 def main(root: Path, folder: Path) -> int:
-    """Print what was found; return the exit status."""
+    """Print the results, and return the exit status."""
     python = dict(_count_python(root, folder / "python"))
     rust = dict(_count_rust(root, folder / "rust.lcov")) if _has_rust(folder) else {}
     findings = {path: judge_python(file) for path, file in python.items()}
@@ -71,7 +71,7 @@ def main(root: Path, folder: Path) -> int:
 
 
 def judge_python(file: File) -> Judgement:
-    """Look for the reasons of a file of Python, which are excluded from what is counted."""
+    """Read the reasons in a Python file, which coverage excludes from its counts."""
     left, excused, idle = set(file.missed), set[int](), set[int]()
     for number, line in _numbered(file.text):
         if (pragma := _PRAGMA.search(line)) is None:
@@ -86,7 +86,7 @@ def judge_python(file: File) -> Judgement:
 
 
 def judge_rust(file: File) -> Judgement:
-    """Look for the reasons of a file of Rust, and for what the compiler has run or written."""
+    """Read the reasons in a Rust file, and the lines that the compiler evaluated or generated."""
     excused, idle = set[int](), set[int]()
     for number, line in _numbered(file.text):
         block = set(_block(file.text, number))
@@ -108,7 +108,7 @@ def judge_rust(file: File) -> Judgement:
 
 
 def _block(text: Sequence[str], first: int) -> range:
-    """Return a line and what is within it: all that is indented deeper, and what closes it."""
+    """Return a line and its block: all lines that are indented deeper, and the closing one."""
     indent = _indent(text[first - 1])
     last = first
     for number in range(first + 1, len(text) + 1):
@@ -151,7 +151,7 @@ def _count_python(root: Path, counted: Path) -> Iterator[tuple[Path, File]]:
 
 
 def _count_rust(root: Path, counted: Path) -> Iterator[tuple[Path, File]]:
-    """Read what llvm-cov has written: for each file its name, then each line with its count."""
+    """Read llvm-cov's output: for each file its name, then each line with its count."""
     rooms = set(_files(root, RUST, "*.rs"))
     path, times = Path(), dict[int, int]()
     for line in counted.read_text("utf-8").splitlines():

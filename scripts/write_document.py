@@ -1,4 +1,4 @@
-"""Write what clients are made of: the OpenAPI document of this version, without bounds.
+"""Write the source of the clients: the OpenAPI document of this version, without bounds.
 
 A client judges nothing, the service does: so no bound of today refuses an answer of tomorrow. With
 `--keep` before the file it is written as a version of the contract is kept: with its bounds, and

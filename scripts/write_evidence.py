@@ -72,7 +72,7 @@ def _read_records(text: str) -> Iterator[Record]:
 
 
 def python_type(rust: str) -> str:
-    """Return the type of what Python gets for a type of Rust's."""
+    """Return the Python type of a Rust type's values."""
     if inner := re.fullmatch(r"Option<(.+)>", rust):
         return f"{python_type(inner[1])} | None"
     if inner := re.fullmatch(r"Vec<(.+)>", rust):

@@ -1,4 +1,4 @@
-"""What a number of players a day cost the service in the day's busiest hour.
+"""The cost of a number of players a day, in the day's busiest hour.
 
 `make load PLAYERS=100000 MINUTES=5`. A tenth of a day's players come in that hour, each at a moment
 of chance. All are there for the first time, and no cache stands before the service: this is the
@@ -36,7 +36,7 @@ _TICK_S = 1 / os.sysconf("SC_CLK_TCK")
 
 
 class Players:
-    """All who come, and what they were sent."""
+    """All visitors, and the bytes that they received."""
 
     def __init__(self, client: AsyncClient) -> None:
         self._client = client
@@ -62,7 +62,7 @@ class Players:
 
 
 async def measure(service: int, url: str, players: int, seconds: float) -> None:
-    """Let players come for a while and print what they cost."""
+    """Simulate players for a while, and print their cost."""
     rate = players * BUSIEST_HOUR / 3600
     limits = Limits(max_connections=100, max_keepalive_connections=100)
     async with AsyncClient(base_url=url, limits=limits, timeout=60) as client:

@@ -1,4 +1,4 @@
-"""What a day brings, for Locust: players, developers and teachers, in the proportion of a service.
+"""A day's traffic for Locust: players, developers and teachers in realistic proportions.
 
     locust -f locustfile.py --headless --host https://nonet.example -u 100 -r 100 -t 10m
 

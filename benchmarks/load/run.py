@@ -1,4 +1,4 @@
-"""How the service bears a day's load at a tenth and at seven tenths of what this machine can do.
+"""Load-test the service at a tenth and at seven tenths of this machine's capacity.
 
 `make load MINUTES=10`. It stands behind nginx as it is shipped, but for TLS, its cache and the
 limits of one address. Everything runs on this machine, what asks too, so a service with the whole
@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-# The folder of all benchmarks, beside this one, and what tests know of proxies.
+# The folder of all benchmarks, and the tests' helpers for proxies.
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests" / "support"))
 
@@ -30,7 +30,7 @@ LOCUSTFILE = Path(__file__).with_name("locustfile.py")
 DEVELOPERS = 4
 FULL_S, WARM_S = 20, 5
 LOW, HIGH, MOST = 0.1, 0.7, 3.0
-# So long is asked at the tenth, of what is asked at seven tenths.
+# Duration at a tenth, as a share of the duration at seven tenths.
 LOW_TIME = 0.25
 _WITHOUT_LIMITS = {
     "limit_conn addresses 100;": "limit_conn addresses 10000;",
@@ -43,7 +43,7 @@ _PAGE_MIB = os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 class LoadSeen(NamedTuple):
-    """What one run of Locust saw."""
+    """The results of one run of Locust."""
 
     times_ms: Mapping[str, list[float]]
     statuses: Mapping[str, int]
@@ -56,7 +56,7 @@ class LoadSeen(NamedTuple):
 
     @property
     def faults(self) -> dict[str, int]:
-        """Answers that are no answers, by status; 0 is a connection that broke."""
+        """Failed responses by status; 0 is a broken connection."""
         return {
             status: count
             for status, count in self.statuses.items()
@@ -97,7 +97,7 @@ def _percentile(times: list[float], share: float) -> float:
 
 
 def _print_table(low: LoadSeen, high: LoadSeen) -> bool:
-    """Print what each route took; tell whether none took too long."""
+    """Print the times of each route, and return whether all met their limits."""
     print(
         "| Route | requests | p50 | p99 at 10 % | p99 at 70 % | times |\n|---|---|---|---|---|---|"
     )
@@ -113,7 +113,7 @@ def _print_table(low: LoadSeen, high: LoadSeen) -> bool:
 
 
 def main() -> None:
-    """Find out what the machine can do, then ask for less of it for a while."""
+    """Measure this machine's capacity, then use a part of it for a while."""
     seconds = 60 * float(sys.argv[1]) if len(sys.argv) > 1 else 60.0
     port = free_port()
     if NGINX is None:

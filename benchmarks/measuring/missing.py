@@ -1,4 +1,4 @@
-"""What a benchmark does on a machine without a program that it needs."""
+"""Ending a benchmark on a machine that lacks a program."""
 
 import sys
 from typing import NoReturn
@@ -8,6 +8,6 @@ MISSING = 69  # EX_UNAVAILABLE of sysexits.h
 
 
 def end_without(program: str, package: str) -> NoReturn:
-    """Say what is missing and end."""
+    """Print the missing program's name and exit."""
     print(f"skipped: {program} is missing: apt-get install {package}")
     sys.exit(MISSING)

@@ -1,4 +1,4 @@
-"""Programs that measure a search, ours and those of peers, and what they tell."""
+"""Programs that measure a search, ours and those of peers, and their results."""
 
 import os
 import re
@@ -29,7 +29,7 @@ lto = "fat"
 
 @dataclass(frozen=True, slots=True)
 class SearchFigures:
-    """What a program tells of a file."""
+    """A program's results for a file."""
 
     time_us: float
     nodes: float
@@ -51,7 +51,7 @@ class SearchProgram:
 
 
 def our_own(*, native: bool = False) -> SearchProgram:
-    """Build our program, for any machine of this kind or for this machine alone."""
+    """Build our program, for all machines of this kind or only for this one."""
     return SearchProgram("nonet", _build("measure_search", native=native))
 
 

@@ -1,4 +1,4 @@
-"""A server in a process of its own, and what a request costs it."""
+"""A server in its own process, and its cost per request."""
 
 import os
 import signal

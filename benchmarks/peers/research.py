@@ -1,4 +1,4 @@
-"""What reasoning-gym and TextArena do per second of one core, as a line of JSON.
+"""Puzzles of reasoning-gym and TextArena per second of one core, as a line of JSON.
 
 It runs in the environment of these packages, which has none of ours.
 """

@@ -27,7 +27,7 @@ _NAMES = {
 
 
 class SynchronousClient(BuildHookInterface):
-    """What hatchling calls before it builds."""
+    """The hook that hatchling calls before it builds."""
 
     def initialize(self, *_: object) -> None:
         """Write the file beside the one that it is made of."""

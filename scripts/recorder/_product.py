@@ -47,7 +47,7 @@ class Controlled:
 
 
 def names() -> dict[str, Any]:
-    """Return the settings with defaults and meanings, and what the audit log tells of."""
+    """Return the settings with defaults and descriptions, and the audit log's events."""
     settings = {
         name: [repr(field.default), field.description] for name, field in Settings.fields().items()
     }

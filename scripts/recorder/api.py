@@ -116,7 +116,7 @@ def _sheet(random: Random) -> Body:
     return {**_unique(random), **{name: more[name] for name in kept}}
 
 
-# What a good body is, and how often an endpoint is asked.
+# A valid body of an endpoint, and the number of its requests.
 BODIES: dict[str, tuple[Callable[[Random], Body], int]] = {
     "/check": (_grid, 10),
     "/analyze": (_grid, 8),
@@ -157,7 +157,7 @@ VALUES: list[Any] = [
 
 
 def _spoilt(body: Body, random: Random) -> str:
-    """Return a body with one field missing, superfluous or wrong, or one that is no object."""
+    """Return a body with a missing, superfluous or wrong field, or a body that isn't an object."""
     name = random.choice(sorted(body) or ["count"])
     spoilt = dict(body)
     kind = random.randrange(8)
@@ -228,7 +228,7 @@ def _downloads(key: str) -> list[Body]:
 
 
 def record_api(records: Records, folder: Path) -> None:
-    """Record what all requests are answered, and some where budgets suffice for nothing."""
+    """Record the responses to all requests, and some where the budget is too small."""
     for name, settings, count in (("", {}, REQUESTS), ("tight ", _TIGHT, _TIGHT_REQUESTS)):
         random = Random(20261120)  # noqa: S311 - chance that repeats
         with Product(folder / f"{name}product", **settings) as product:

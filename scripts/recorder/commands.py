@@ -1,4 +1,4 @@
-"""What every command answers: its help, good and faulty calls, and the files that it writes."""
+"""The output of every command: its help, valid and invalid calls, and written files."""
 
 import shlex
 from concurrent.futures import ThreadPoolExecutor
@@ -66,7 +66,7 @@ FILES = {
     "book.toml": _BOOK,
     "faulty.toml": "title = 1\n[[chapters]]\nnone = 2\n",
 }
-# In the syntax of a shell; what stands after `<` is a file for standard input.
+# Shell syntax; the file after `<` is the standard input.
 _CALLS = Path(__file__).with_name("calls.txt")
 _GRIDS = {"EASY": _EASY, "HARD": _HARD, "BOARD": _BOARD, "REST": _BOARD[1:], "SOLVED": SOLVED}
 _FORMATS = "line rows sdk sdm ss csv json opensudoku hodoku brf f-puzzles sudokupad"
@@ -109,7 +109,7 @@ def _record(records: Records, folder: Path, number: int, call: tuple[str, str]) 
 
 
 def _administer(records: Records, command: Command) -> None:
-    """Record what the commands for people do to one database, one after another."""
+    """Record the commands for accounts, one after another on one database."""
     ada = "ada@example.com"
     lines = f"""
 db upgrade|accounts create {ada}|accounts create {ada}|accounts list|accounts list --json

@@ -9,7 +9,7 @@ from typing import Any
 
 LONGEST_LINE, MOST_LINES, MOST_OF_AREA = 200, 12, 40
 COSTS = "cost.json"
-# Of a page or of JSON by lines, a line would be too long to see what differs.
+# Split pages and JSON, since a difference is hard to see in a long line.
 _BREAKS = re.compile(r"\n|(?<=>)|(?<=,)(?=\")")
 
 

@@ -1,4 +1,4 @@
-"""What the product costs: processor time of requests and commands, start-up and memory."""
+"""The product's costs: processor time of requests and commands, start-up and memory."""
 
 import json
 import os
@@ -65,7 +65,7 @@ def _of_requests(costs: dict[str, float], product: Product) -> None:
         ),
     }
     for name, ask in asked.items():
-        for number in range(20):  # what is made once
+        for number in range(20):  # fill the caches
             ask(number).raise_for_status()
         before_s = _processor_s(product.process.pid)
         for number in range(_REQUESTS):

@@ -39,7 +39,7 @@ def _links_of(text: str) -> set[str]:
 
 
 def record_pages(records: Records, folder: Path) -> None:
-    """Record the pages, and what those of them that the list names link to at this site."""
+    """Record the pages, and the pages of this site that listed ones link to."""
     text = Template(_PATHS.read_text("utf-8")).substitute(_NAMED)
     paths, plain_paths = (part.split() for part in text.split("\n\n"))
     wanted = [*(f"{tag}{path}" for tag in LANGUAGES for path in paths), *plain_paths]

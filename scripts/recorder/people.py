@@ -1,4 +1,4 @@
-"""What accounts, keys, administrators and connected programs go through, one step after another."""
+"""Sequences of accounts, keys, administrators and connected programs, one step after another."""
 
 import base64
 import hashlib
@@ -57,7 +57,7 @@ class Mailbox:
 
     @property
     def left(self) -> int:
-        """How many letters nobody expected."""
+        """The number of unexpected emails."""
         return self._letters.qsize()
 
 

@@ -1,4 +1,4 @@
-"""What is recorded: entries by name, whose unpredictable parts are replaced by placeholders."""
+"""Records: entries by name, whose unpredictable parts are replaced by placeholders."""
 
 import hashlib
 import json
@@ -37,7 +37,7 @@ TEXTS = ("text/", "json", "xml", "javascript", "x-www-form-urlencoded")
 
 
 def normalized(seen: Any) -> Any:
-    """Return what was seen with placeholders in all its texts."""
+    """Replace the unpredictable parts of all texts by placeholders."""
     if isinstance(seen, str):
         for pattern, placeholder in PLACEHOLDERS:
             seen = pattern.sub(placeholder, seen)
@@ -48,12 +48,12 @@ def normalized(seen: Any) -> Any:
 
 
 def digest(content: bytes) -> str:
-    """Return what stands for bytes that nobody reads."""
+    """Return the placeholder for binary content."""
     return f"{len(content)} bytes, sha256 {hashlib.sha256(content).hexdigest()}"
 
 
 def _headers(response: Any, *, is_drawn: bool) -> list[list[str]]:
-    """Return the headers in order, without what may be otherwise each time."""
+    """Return the headers in order, without those that may differ each time."""
     masked = dict(UNPREDICTABLE_HEADERS)
     if is_drawn:
         masked["etag"] = "<tag>"  # it covers the code that draws the file
@@ -73,7 +73,7 @@ class Records:
         self._areas: dict[str, dict[str, Any]] = {}
 
     def add(self, area: str, name: str, seen: Any) -> None:
-        """Keep what was seen under a name, which is unique within its area."""
+        """Store a result under a name that is unique within its area."""
         entries = self._areas.setdefault(area, {})
         if name in entries:
             raise ValueError(f"{area} has two entries named {name}")
@@ -95,7 +95,7 @@ class Records:
         )
 
     def add_file(self, area: str, name: str, content: bytes) -> None:
-        """Keep a file beside the entry with its digest, for whoever looks into a difference."""
+        """Keep a file and its digest beside the entry, to examine differences."""
         self.add(area, name, digest(content))
         file = self.folder / area / name
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -110,7 +110,7 @@ class Records:
         fault: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Write all areas, sorted, with an entry on each line; also what came before a fault."""
+        """Write all areas, sorted, with an entry on each line, even after a failure."""
         for area, entries in self._areas.items():
             lines = [
                 json.dumps({"name": name, "seen": entries[name]}, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""What the website's forms and scripts send, and other ways to ask for a page."""
+"""Requests of the website's forms and scripts, and other ways to request a page."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ AREA = "site"
 OWN = {"Sec-Fetch-Site": "same-origin"}
 _SHEET = {"source": "new", "difficulty": "easy", "count": "2", "seed": "7", "per-page": "2"}
 _OWN_GRIDS = {"source": "own", "puzzles": "\n".join(KNOWN[:2])}
-# What is sent to `/print` and `/print/preview`, and of sheets to `/s`.
+# The forms sent to `/print` and `/print/preview`; those of sheets are sent to `/s`, too.
 PRINTED: dict[str, dict[str, str]] = {
     "sheet": _SHEET,
     "sheet with everything": {

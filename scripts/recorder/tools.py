@@ -137,7 +137,7 @@ class _Session:
 
 
 def _shape(seen: Any) -> Any:
-    """Return the names and the types of what comes out otherwise each time."""
+    """Return the names and types of values that differ each time."""
     if isinstance(seen, dict):
         return {name: _shape(value) for name, value in seen.items()}
     if isinstance(seen, list):

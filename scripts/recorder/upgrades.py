@@ -1,4 +1,4 @@
-"""Databases of old versions: what an upgrade makes of them, and whether their people find all."""
+"""Databases of old versions: the result of an upgrade, and whether their data is still usable."""
 
 import sqlite3
 from pathlib import Path
@@ -57,7 +57,7 @@ def _load(database: Path, sql: str) -> None:
 
 
 def _dump(database: Path) -> dict[str, list[str]]:
-    """Return what makes each table, its indexes and its rows, as SQL."""
+    """Return the SQL of each table, its indexes and its rows."""
     connection = sqlite3.connect(database)
     tables: dict[str, list[str]] = {}
     for name, sql in connection.execute("SELECT tbl_name, sql FROM sqlite_master WHERE sql != ''"):

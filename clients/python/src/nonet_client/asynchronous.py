@@ -91,19 +91,19 @@ class AsyncNonet:
         return self._lines(calls.Lines(calls.generate_custom(wish), calls.CUSTOM_LINE))
 
     async def check(self, puzzle: str) -> models.CheckResponse:
-        """Tell whether a grid has no solution, exactly one, or more."""
+        """Return whether a grid has no solution, exactly one, or more."""
         return await self._send(calls.check(puzzle))
 
     async def analyze(self, puzzle: str) -> models.AnalyzeResponse:
-        """Tell how far singles solve a puzzle."""
+        """Report how far singles solve a puzzle."""
         return await self._send(calls.analyze(puzzle))
 
     async def grade(self, puzzle: str, **options: Any) -> models.GradeResponse:
-        """Tell how hard a puzzle is, by human techniques."""
+        """Grade a puzzle by human techniques."""
         return await self._send(calls.grade(puzzle, options))
 
     async def rate(self, puzzle: str, **options: Any) -> models.RateResponse:
-        """Tell ER, EP and ED of a puzzle."""
+        """Rate a puzzle: its ER, EP and ED."""
         return await self._send(calls.rate(puzzle, options))
 
     async def check_batch(
@@ -153,7 +153,7 @@ class AsyncNonet:
         return await self._send(calls.minlex(puzzles))
 
     async def validate(self, puzzle: str, progress: str) -> models.ValidateResponse:
-        """Tell what is wrong on a player's board."""
+        """Report the mistakes on a player's board."""
         return await self._send(calls.validate(puzzle, progress))
 
     async def hint(self, puzzle: str, progress: str) -> models.HintResponse:
@@ -168,7 +168,7 @@ class AsyncNonet:
         eliminated: Iterable[calls.RuledOut] = (),
         **options: Any,
     ) -> models.ExplainResponse:
-        """Give the next step of any technique; `eliminated` may be what an answer gave."""
+        """Return the next step of any technique; `eliminated` may come from an earlier response."""
         return await self._send(calls.explain(puzzle, progress, eliminated, options))
 
     def explain_lines(
@@ -179,7 +179,7 @@ class AsyncNonet:
         eliminated: Iterable[calls.RuledOut] = (),
         **options: Any,
     ) -> AsyncIterator[models.TakenStep | models.ExplainEnd]:
-        """Yield step after step until `until`, and last how they end and what comes next."""
+        """Yield step after step up to `until`, and last how they end and what comes next."""
         call = calls.explain(puzzle, progress, eliminated, options)
         return self._lines(calls.Lines(call, calls.STEP_LINE))
 
@@ -191,7 +191,7 @@ class AsyncNonet:
         *,
         eliminated: Iterable[calls.RuledOut] = (),
     ) -> models.ProveResponse:
-        """Tell whether a claimed step holds: `{"notation": ...}`, or its parts as data."""
+        """Return whether a claimed step holds: `{"notation": ...}`, or its parts as data."""
         return await self._send(calls.prove(puzzle, progress, deduction, eliminated))
 
     async def publish(self, puzzles: Iterable[str]) -> models.PublishResponse:
@@ -244,7 +244,7 @@ class AsyncNonet:
         return await self._insist(attempt)
 
     async def _lines(self, lines: calls.Lines[Line]) -> AsyncIterator[Line]:
-        """Yield the lines after the first, which holds for all; what has begun is not repeated."""
+    """Yield the lines after the first, which applies to all. Started responses aren't retried."""
         url, headers = self._base_url + lines.call.path, {**self._key, **LINES}
 
         async def attempt() -> httpx.Response:

@@ -14,11 +14,11 @@ Line = TypeVar("Line")
 Label = Literal["beginner", "easy", "medium", "hard", "expert"]
 Paper = Literal["a4", "letter"]
 RuledOut = tuple[int, int] | models.CandidateObject
-"""A candidate: the pair of its cell and digit, or what an answer gave."""
+"""A candidate: a pair of cell and digit, or an object from a response."""
 
 
 class ValidSpec(TypedDict, total=False):
-    """What puzzles of `generate_custom` are to be; whatever is left out is left open."""
+    """The requirements of `generate_custom`; omitted ones are left open."""
 
     count: int
     size: Literal[4, 6, 9]
@@ -37,7 +37,7 @@ class ValidSpec(TypedDict, total=False):
 
 
 class Look(TypedDict, total=False):
-    """How `sheets` are laid out; `levels` in place of puzzles has so many new ones of each."""
+    """The layout of `sheets`. `levels` requests new puzzles in place of given ones."""
 
     levels: dict[Label, int]
     layout: Literal[1, 2, 4, 6, 9]
@@ -68,7 +68,7 @@ class Call(Generic[Answer]):
 
 @dataclass(frozen=True, slots=True)
 class Lines(Generic[Line]):
-    """The same request, answered line by line; what the lines after the first are."""
+    """The same request with a streamed response, and the type of the lines after the first."""
 
     call: Call[Any]
     line: TypeAdapter[Line]
@@ -138,7 +138,7 @@ def minlex(puzzles: Iterable[str]) -> Call[models.MinlexResponse]:
 
 
 def validate(puzzle: str, progress: str) -> Call[models.ValidateResponse]:
-    """Ask what is wrong on a board."""
+    """Request the mistakes on a board."""
     return Call("/validate", wire(puzzle=puzzle, progress=progress), models.ValidateResponse)
 
 
@@ -197,7 +197,7 @@ def packs(
     return Call("/packs", body, models.PacksResponse)
 
 
-# What each line is, where an answer can come line by line.
+# The types of the lines of streamed responses.
 CUSTOM_LINE = TypeAdapter(models.CustomPuzzle)
 STEP_LINE = TypeAdapter[models.TakenStep | models.ExplainEnd](models.TakenStep | models.ExplainEnd)
 CHECK_LINE = TypeAdapter(models.CheckBatchLine)

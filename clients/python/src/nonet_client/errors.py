@@ -1,9 +1,9 @@
-"""What the service refuses, as classes by code.
+"""The service's errors, as classes by code.
 
 NonetError
 ├── InvalidRequestError   the request is not valid; `issues` say where
 ├── UnauthorizedError     no key, or not a good one
-├── AccessRefusedError    the key or its account may not, or not any more
+├── AccessRefusedError    the key or its account lacks or has lost the permission
 ├── NotUniqueError        a grid does not have exactly one solution; `issues` name each
 ├── SearchLimitError      a grid exhausts the search
 ├── PrintLimitError       a sheet takes more to print than it may
@@ -60,7 +60,7 @@ class UnauthorizedError(NonetError):
 
 
 class AccessRefusedError(NonetError):
-    """The key or its account may not do this, or not any more."""
+    """The key or its account lacks the permission, or has lost it."""
 
 
 class NotUniqueError(NonetError):
@@ -82,7 +82,7 @@ class RateLimitedError(NonetError):
 
 
 class OverloadedError(NonetError):
-    """The service is busy, or what was wished is too rare."""
+    """The service is busy, or the requested puzzle is too rare."""
 
     retryable = True
 

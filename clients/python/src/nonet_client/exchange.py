@@ -1,4 +1,4 @@
-"""What both clients share: where they ask, what an answer says, and how long to wait."""
+"""Code that both clients share: addresses, responses and delays."""
 
 import json
 import os
@@ -17,7 +17,7 @@ Answer = TypeVar("Answer", bound=BaseModel)
 Line = TypeVar("Line")
 T = TypeVar("T")
 
-# What is awaited in one client and called in the other.
+# A call that one client awaits and the other one makes directly.
 Attempt = Callable[[], T]
 AsyncAttempt = Callable[[], Awaitable[T]]
 Sleep = Callable[[float], object]
@@ -32,7 +32,7 @@ _OK = 200
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """How often a call is tried, and how long it may wait for the next try."""
+    """The number of attempts of a call, and the longest delay before the next one."""
 
     tries: int = 3
     longest_wait_s: float = 60
@@ -63,7 +63,7 @@ def base_url_of(site: str) -> str:
 
 
 def read_answer(call: Call[Answer], response: httpx.Response) -> Answer:
-    """Return what a response says.
+    """Return the content of a response.
 
     Raises:
         NonetError.
@@ -73,7 +73,7 @@ def read_answer(call: Call[Answer], response: httpx.Response) -> Answer:
 
 
 def read_line(lines: Lines[Line], text: str, response: httpx.Response) -> Line:
-    """Return what a line of a response says.
+    """Return the content of a response's line.
 
     Raises:
         NonetError: it is the refusal that ends the answer.
@@ -107,7 +107,7 @@ def unreachable(fault: httpx.TransportError) -> UnavailableError:
 
 
 def total_of(response: httpx.Response) -> int | None:
-    """Return how many bytes a download has, where that is told."""
+    """Return the size of a download in bytes, if the response has it."""
     length = response.headers.get("content-length", "")
     return int(length) if length.isdecimal() else None
 
