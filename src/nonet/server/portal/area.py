@@ -1,7 +1,6 @@
 """The portal's requests: the caller, access control, forms, rendering and errors."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import structlog
@@ -151,7 +150,7 @@ class PortalRequest(Request):
         if self.signed_in is None:
             return principal
         session, account = self.signed_in
-        return replace(principal, account_id=account.id, session_id=session.id)
+        return principal._replace(account_id=account.id, session_id=session.id)
 
     async def run(
         self,
