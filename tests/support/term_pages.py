@@ -46,6 +46,7 @@ _ENDING = 2
 _TWO_IN_ONE = "dual-"
 # What a hint leaves out or puts into brackets: `(verity)`, and `type 1` as `(type 1)`.
 _NO_NAME = re.compile(r"\([^)]*\)|\uff08[^\uff09]*\uff09| d[ei] ")
+_WRAPPED = re.compile(r"\n +(?=\S)")
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _ASIDE = re.compile(r"[(\uff08]([^)\uff09]*)[)\uff09]")
 _COMMA = re.compile(r"[,;、\uff0c\uff1b،؛]")
@@ -86,7 +87,8 @@ def read_page(text: str, english: Language) -> Page:
             pairs = list(zip(first, second, strict=False))
             pairs += zip(*asides, strict=True) if len(asides[0]) == len(asides[1]) else ()
             terms |= {one: tuple(other.split(" / ")) for one, other in pairs}
-    listed = " ".join(line for line in text.splitlines() if line.startswith("- "))
+    items = _WRAPPED.sub(" ", text).splitlines()
+    listed = " ".join(item for item in items if item.startswith("- "))
     return Page(terms, tuple(_kept(listed.lower(), english)))
 
 
