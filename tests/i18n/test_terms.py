@@ -62,7 +62,7 @@ HINTS, LESSONS, REASONS = "techniques.ftl", "lessons.ftl", "deductions.ftl"
         ),
         (
             Change("fr", LESSONS, r"(?<=^lesson-xy-chain-idea).*", " = Une suite"),
-            {"lesson-xy-chain-idea": ["chaîne"]},
+            {"lesson-xy-chain-idea": ["chaîne", "pince"]},
         ),
         (
             Change("pl", REASONS, "prawie zamknięte", "prawie pełne"),

@@ -176,8 +176,8 @@ lesson-hidden-rectangle-spot =
     Sieh dir deren Zeile und Spalte an. Prüf, ob eine der zwei Ziffern dort außerhalb des Rechtecks keine Kandidaten hat.
     Streich die andere Ziffer in der Ecke gegenüber.
 lesson-unique-loop-spot =
-    Wähl zwei Ziffern. Verbinde Zellen, die beide als Kandidaten haben, zu einem Ring. Jede Zelle sieht die nächste.
-    Prüf, ob der Ring in jeder Zeile, jeder Spalte und jedem Block, durch die er geht, genau zwei Zellen hat.
+    Wähl zwei Ziffern. Verbinde Zellen, die beide als Kandidaten haben, zu einer Schleife. Jede Zelle sieht die nächste.
+    Prüf, ob die Schleife in jeder Zeile, jeder Spalte und jedem Block, durch die sie geht, genau zwei Zellen hat.
     Sieh dir die wenigen Zellen mit weiteren Kandidaten an.
     Hat nur eine Zelle weitere Kandidaten, streich die zwei Ziffern in ihr.
     Haben zwei oder mehr denselben weiteren Kandidaten, streich ihn in den Zellen, die sie alle sehen.

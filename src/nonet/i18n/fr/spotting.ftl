@@ -176,8 +176,8 @@ lesson-hidden-rectangle-spot =
     Regardez sa ligne et sa colonne. Vérifiez que l’un des deux chiffres n’y a aucun candidat hors du rectangle.
     Éliminez l’autre chiffre du coin opposé.
 lesson-unique-loop-spot =
-    Choisissez deux chiffres. Reliez en anneau des cases qui les ont tous deux pour candidats. Chaque case voit la suivante.
-    Vérifiez que l’anneau a exactement deux cases dans chaque ligne, chaque colonne et chaque bloc où il passe.
+    Choisissez deux chiffres. Reliez en boucle des cases qui les ont tous deux pour candidats. Chaque case voit la suivante.
+    Vérifiez que la boucle a exactement deux cases dans chaque ligne, chaque colonne et chaque bloc où elle passe.
     Regardez les quelques cases qui ont d’autres candidats.
     Si une seule case en a, éliminez-en les deux chiffres.
     Si deux ou plus ont le même candidat de plus, éliminez-le des cases qui les voient toutes.
