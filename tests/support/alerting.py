@@ -1,7 +1,7 @@
 """Debian's own Prometheus, with the configuration and the rules of `deploy/`, at a running service.
 
-What it scraped is told to `promtool` at length: each minute of a passage is as the one that was
-seen. So the rules, which wait for minutes and hours, judge what a real fault does.
+Its scrapes are repeated for `promtool`: each minute of a passage equals the scrape that was seen.
+So the rules, which wait for minutes and hours, judge the effects of a real fault.
 """
 
 import json
@@ -39,7 +39,7 @@ Reading = Mapping[str, float]
 
 
 class _Passage(NamedTuple):
-    """What was seen before and after, for so many minutes, and which alerts fire at their end."""
+    """The readings around a passage, its length in minutes, and the alerts that fire at its end."""
 
     before: Reading
     after: Reading
@@ -57,7 +57,7 @@ class Watch:
         self._last: Reading = {}
 
     def look(self) -> Reading:
-        """Return what the next scrape of every target tells; times as seconds from now."""
+        """Return the next scrape of every target, with times as seconds from now."""
         now = time.time()
         eventually(lambda: all(now < each for each in self._ask("timestamp(up)").values()))
         seen = self._ask(_KNOWN)
@@ -69,9 +69,9 @@ class Watch:
         return self._last
 
     def passes(self, minutes: int, *firing: str, once: str = "") -> None:
-        """Look, and let what has changed since the last look happen in each of so many minutes.
+        """Look, and repeat the change since the last look in each of so many minutes.
 
-        What is sampled now and then is waited for: `once` this metric has grown.
+        For metrics that are sampled only now and then, wait until the metric `once` has grown.
         """
         before = self._last
         eventually(lambda: not once or _sum(self.look(), once) > _sum(before, once))
@@ -79,7 +79,7 @@ class Watch:
         self._passages.append(_Passage(before, after, minutes, frozenset(firing)))
 
     def judge(self) -> None:
-        """Have promtool evaluate the shipped rules; just the alerts that were told may fire."""
+        """Have promtool evaluate the shipped rules; only the expected alerts may fire."""
         file = self._folder / "rule_test.yml"
         shutil.copy(MONITORING / "alerts.yml", self._folder)
         file.write_text(yaml.safe_dump(_rule_test(self._passages)), "utf-8")
@@ -198,7 +198,7 @@ def _values(name: str, passages: list[_Passage]) -> Iterator[str]:
                 has_begun = False
             else:
                 has_begun = True
-                # One that was started anew counts from zero.
+                # A process that was restarted counts from zero.
                 grown = after[name] - before.get(name, 0.0)
                 counted += grown if grown >= 0 else after[name]
                 held = after[name] + (began_s if _MOMENT.search(kind) else 0)

@@ -36,7 +36,7 @@ class ServedApp:
         self._port = port
 
     async def send(self, *parts: bytes) -> bytes:
-        """Send parts on a new connection; return what came back until its end."""
+        """Send parts on a new connection, and return the answer up to its end."""
         reader, writer = await asyncio.open_connection(HOST, self._port)
         with suppress(ConnectionError):
             for part in parts:
@@ -64,7 +64,7 @@ async def _server(app: ASGIApp, protocol: type[Connection]) -> Any:
         config = uvicorn.Config(app, http=protocol, ws="none", lifespan="off", log_config=None)
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([listener]))
-        while not server.started:  # noqa: ASYNC110 - uvicorn tells no event of it
+        while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
             await asyncio.sleep(0)
         served = ServedApp(server, listener.getsockname()[1])
         yield served
@@ -77,7 +77,7 @@ def run_at_server(
     app: ASGIApp = echo,
     protocol: type[Connection] = Connection,
 ) -> Any:
-    """Run a scenario at a server and return what it returns."""
+    """Run a scenario at a server and return its result."""
 
     async def run() -> Any:
         async with asyncio.timeout(PATIENCE_S), _server(app, protocol) as served:

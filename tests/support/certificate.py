@@ -40,7 +40,7 @@ class Certificate:
 
     @property
     def server_context(self) -> ssl.SSLContext:
-        """What a server needs to show the certificate."""
+        """Context with which a server shows the certificate."""
         context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
         context.load_cert_chain(self.file)
         return context

@@ -2,7 +2,7 @@
 
 import shutil
 
-# What Debian has of it for programs alone does the same for three quarters of the work.
+# Debian's headless shell, made only for programs, takes three quarters of the work.
 KINDS_OF_CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")
 CHROMIUM = next(filter(None, map(shutil.which, KINDS_OF_CHROMIUM)), None)
 OPTIONS = [

@@ -16,7 +16,7 @@ from waiting import eventually
 
 
 class Outcome(NamedTuple):
-    """How a command ended and what it wrote."""
+    """Exit status and output of a command."""
 
     status: int
     output: str
@@ -24,7 +24,7 @@ class Outcome(NamedTuple):
 
 
 class BinaryOutcome(NamedTuple):
-    """How a command ended and the bytes that it wrote."""
+    """Exit status of a command and its output in bytes."""
 
     status: int
     output: bytes
@@ -73,7 +73,7 @@ def _written(stream: io.TextIOWrapper) -> bytes:
 
 
 def read_until(terminal: int, end: bytes | None) -> str:
-    """Return what a terminal shows up to some text, or until it is closed."""
+    """Return the text that a terminal shows up to some text, or until it is closed."""
     shown = bytearray()
     while end is None or end not in shown:
         try:

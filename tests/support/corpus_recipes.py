@@ -1,4 +1,4 @@
-"""Small recipes for corpora, and what there is of a corpus on the disk."""
+"""Small recipes for corpora, and the files of a corpus on the disk."""
 
 from pathlib import Path
 

@@ -21,7 +21,7 @@ _PAUSE_S = 0.01
 class CountingClient:
     """Asks from several threads, each time on a new connection, until the block ends.
 
-    `answers` counts by status; what was no answer at all counts by the name of its fault.
+    `answers` counts by status; a request without an answer counts by the name of its exception.
     """
 
     def __init__(self, url: str, ask: Ask, *, threads: int = 4) -> None:

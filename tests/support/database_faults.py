@@ -15,7 +15,7 @@ from waiting import eventually, patient_client
 
 UNAVAILABLE = Refusal(503, "UNAVAILABLE")
 CROWD = 30
-# What the database is not needed for.
+# Pages that need no database.
 SERVED_ON = ("/healthz", "/", "/techniques", "/developers", "/api/v1/openapi.json")
 
 
@@ -25,7 +25,7 @@ def hurried_server(folder: Path, **settings: Any) -> Server:
 
 
 def is_ready(server: Server) -> bool:
-    """Tell what `/readyz` says."""
+    """Return whether `/readyz` reports the service as ready."""
     return server.client.get("/readyz").status_code == 200
 
 
@@ -43,7 +43,7 @@ def crowd(server: Server, key: str) -> list[Response]:
 
 
 def assert_all_are_refused(server: Server, key: str) -> None:
-    """Check that whoever needs the database is told so, and that all others are served."""
+    """Check that requests that need the database are refused, and that all others are served."""
     answers = crowd(server, key)
     assert {refusal(answer) for answer in answers} == {UNAVAILABLE}
     assert {answer.headers["Retry-After"] for answer in answers} == {"2"}

@@ -1,4 +1,4 @@
-"""Programs that drive generated clients, and what they need on the machine."""
+"""Programs that drive generated clients, and the tools they need on the machine."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ needs_npm = pytest.mark.skipif(
 
 
 def run(*command: object, folder: Path, environment: Mapping[str, str] = os.environ) -> str:
-    """Run a program in a folder, and return what it prints."""
+    """Run a program in a folder, and return its output."""
     done = subprocess.run(
         list(map(str, command)),
         cwd=folder,

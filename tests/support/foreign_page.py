@@ -26,7 +26,7 @@ class ForeignSite:
                 self.wfile.write(content)
 
             def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-                """Leave the test's output alone."""
+                """Keep requests out of the test's output."""
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
@@ -43,7 +43,7 @@ class ForeignSite:
 
     @property
     def origin(self) -> str:
-        """Where its pages are."""
+        """Origin of its pages."""
         return f"http://localhost:{self._server.server_port}"
 
     def __enter__(self) -> Self:

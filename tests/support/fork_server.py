@@ -1,18 +1,18 @@
-"""A process that has imported and read what long-lived commands need, and forks them.
+"""A process that imports and reads the needs of long-lived commands once, and forks them.
 
 That takes two seconds of a processor, half of all that the tests of servers would take.
-What is forked runs the command from its first line on, in a folder and with an environment,
-streams and limits of its own. `tests/cli` starts the installed command itself, with its workers.
+A fork runs the command from its first line on, in a folder and with an environment, streams and
+limits of its own. `tests/cli` starts the installed command itself, with its workers.
 
 A request comes through the socket whose descriptor is the only argument: JSON, with descriptors of
 the input, the output, the error output, and a pipe for the process's number and then its exit
 status.
 
 Workers of a forked server are forks too, where `multiprocessing` would start a program. To start
-one takes two seconds of a processor: it imports once more what its supervisor has. A supervisor
+one takes two seconds of a processor: it imports again all that its supervisor has. A supervisor
 itself cannot be forked, for its threads stay behind. So a process is forked before it does
-anything, and forks workers for it from then on. They are the supervisor's children: whoever is left
-without a parent comes to it.
+anything, and forks workers for it from then on. They are the supervisor's children, since processes
+that lose their parent are handed to it.
 """
 
 import atexit
@@ -43,8 +43,8 @@ from nonet.server.site.pages import environment
 from nonet.server.worker import create_worker
 from pseudo_language import SPEAKS_PSEUDO, replace_english
 
-# The command line imports a command when it is called, and a server process what it runs. That is
-# done here, once for all that are forked.
+# The command line imports a command when it is called, and a server process imports its modules
+# when it starts. Here both happen once for all forks.
 IMPORTED = (run, serve, create_worker, mcp)
 LARGEST_REQUEST = 1 << 18
 MOST_DESCRIPTORS = 16
@@ -110,7 +110,7 @@ class ForkServer:
             os.dup2(stream, number)
         for number in (*descriptors, *self._reports.values()):
             os.close(number)
-        # Those of the fork server remember what kind of file they were opened on.
+        # The streams of the fork server remember the kind of file that they were opened on.
         sys.stdin = os.fdopen(0, closefd=False)
         sys.stdout = os.fdopen(1, "w", closefd=False)
         sys.stderr = os.fdopen(2, "w", buffering=1, errors="backslashreplace", closefd=False)
@@ -125,7 +125,7 @@ class ForkServer:
 
 
 def preload() -> None:
-    """Read and compile what every server does when it starts, without a thread or a file open."""
+    """Read and compile the files that every server needs, without a thread or an open file."""
     languages = Languages(Catalogue().all())
     files = [file for words in languages.all.values() for file in files_in(words).items()]
     assets_beside(*files)
@@ -135,7 +135,7 @@ def preload() -> None:
 
 
 def fork_workers_from_here() -> None:
-    """Have this process's workers forked from what it is now."""
+    """Have this process's workers forked from its present state."""
     ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1)
     ours, its = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     if os.fork() == 0:
@@ -154,7 +154,7 @@ def fork_workers_from_here() -> None:
         socket.send_fds(ours, [json.dumps(asked).encode()], descriptors)
         return int(ours.recv(64))
 
-    util.spawnv_passfds = start  # type: ignore[assignment]  # what spawned processes begin with
+    util.spawnv_passfds = start  # type: ignore[assignment]  # spawned processes begin with it
 
 
 def _fork_on_request(requests: socket.socket) -> None:
@@ -179,7 +179,7 @@ def _fork_on_request(requests: socket.socket) -> None:
 
 
 def _begin(asked: dict[str, Any], received: Sequence[int]) -> None:
-    """Be what an interpreter would be that is started so."""
+    """Behave like an interpreter that is started with this command."""
     status = _ENDED_BY_FAULT
     try:
         _hold(received, asked["descriptors"])
@@ -194,7 +194,7 @@ def _begin(asked: dict[str, Any], received: Sequence[int]) -> None:
 
 
 def _hold(received: Sequence[int], numbers: Sequence[int]) -> None:
-    """Hold what was received by the numbers that the program knows, and nothing else."""
+    """Give the received descriptors the numbers that the program knows, and close all others."""
     above = max(numbers) + 1
     moved = [fcntl.fcntl(descriptor, fcntl.F_DUPFD, above) for descriptor in received]
     for descriptor, number in zip(moved, numbers, strict=True):
@@ -208,7 +208,7 @@ def _run(program: str) -> int:
         exec(program, {})  # noqa: S102 - the line that `multiprocessing` has written
     except SystemExit as end:
         return int(end.code or 0)
-    except BaseException:  # noqa: BLE001 - whatever it is, it is told as an interpreter does
+    except BaseException:  # noqa: BLE001 - reported the way an interpreter does
         sys.excepthook(*sys.exc_info())
         return _ENDED_BY_FAULT
     finally:
@@ -220,6 +220,6 @@ if __name__ == "__main__":
     if SPEAKS_PSEUDO:
         replace_english()
     preload()
-    # What was imported stays: no fork need look through it, and so copy it.
+    # Imported modules stay, so no fork has to traverse and thereby copy them.
     gc.freeze()
     ForkServer(socket.socket(fileno=int(sys.argv[1]))).live()

@@ -1,4 +1,4 @@
-"""What tests do with the board on the play page."""
+"""Steps of tests with the board on the play page."""
 
 from collections.abc import Callable
 
@@ -46,7 +46,7 @@ def shown(page: Page) -> str:
 
 
 def fill_in(page: Page) -> None:
-    """Solve the shared puzzle by its keys alone, which takes two thirds of what clicks take."""
+    """Solve the shared puzzle with only its keys, which takes two thirds of the time of clicks."""
     for index, digit in TO_FILL:
         cell(page, index).press(digit)
 
@@ -69,7 +69,7 @@ def choose_in_menu(page: Page, name: str) -> None:
 
 
 def take_hints_until_a_chain(page: Page) -> None:
-    """Ask for hints and carry them out, up to the first that is told by implications."""
+    """Ask for hints and carry them out, up to the first that is explained by implications."""
     while not page.locator("[data-reasoning] li").count():
         if page.locator("[data-command=place]").is_visible():
             page.locator("[data-command=place]").click()

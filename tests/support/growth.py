@@ -155,7 +155,7 @@ class Parser:
 
 @dataclass(frozen=True)
 class _Filler:
-    """A text that is made as long as is asked of what repeats in it."""
+    """A text that is made as long as required by repeating a piece."""
 
     name: str
     repeated: Callable[[int], str]

@@ -1,4 +1,4 @@
-"""What an independent grader says of a puzzle: HoDoKu's own path, and the tier of its hardest step.
+"""Opinions of an independent grader: HoDoKu's own path, and the tier of its hardest step.
 
 Its level is not asked, as the sum of scores lifts it; nor is anything of the service used here.
 """
@@ -48,7 +48,7 @@ TIER_OF_TECHNIQUE = {
 
 
 class Opinion(NamedTuple):
-    """The hardest tier on the reference's path, and what it used of that tier."""
+    """The hardest tier on the reference's path, and its techniques of that tier."""
 
     tier: str
     techniques: tuple[str, ...]

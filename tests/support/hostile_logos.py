@@ -28,7 +28,7 @@ def png(
 
 
 def _nested(kind: str, attribute: str) -> bytes:
-    """Refer ten times to what refers ten times to what refers."""
+    """Nest references: each level refers ten times to the level below."""
     square = '<rect width="9" height="9" {}/>'
     body = f'<{kind} id="a0" width="1" height="1">{square.format("")}</{kind}>'
     for level in range(1, 7):
@@ -49,7 +49,7 @@ _USES = '<g id="u0"><path d="M0 0h9v9z"/></g>' + "".join(
 _ENTITIES = b'<!DOCTYPE svg [<!ENTITY a "' + b"x" * 1000 + b'"><!ENTITY b "' + b"&a;" * 1000
 _ENTITIES += b'">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;&b;</text></svg>'
 
-# What each of them is refused for.
+# Each with a part of the reason for which it is refused.
 REFUSED: dict[str, tuple[bytes, str]] = {
     "turbulence of 2,000,000,000 octaves": (
         _filtered('<feTurbulence numOctaves="2000000000"/>', 100),
@@ -171,7 +171,7 @@ def _path(commands: str, weight: int = 1, most: int = words.LONGEST_PATH) -> str
 
 
 def _both(commands: str) -> str:
-    """Use up what outlines may have in all."""
+    """Use up the maximum length of all outlines together."""
     rest = words.MOST_OUTLINES - words.LONGEST_PATH
     paths = (_path(commands), _path(commands, 1, rest))
     return "".join(f'<path {_STROKE} d="{path}"/>' for path in paths)

@@ -16,12 +16,12 @@ from service import EMAIL
 MOST_HOSTILE, SHARE = 8, 12
 HOSTILE: tuple[str | bytes, ...] = (
     *("\0", "a\ud800", b"\xff\xfe", "9" * 5_000, "²", "", "..", "https://nonet.example//[x"),
-    # No text, and what might become that.
+    # Strings that are not text, or that might become such.
     *("a\0b", "a\udfff", b"\xc0\xae", "\\ud800", "\\u0000", "%00"),
     # Addresses that cannot be split or looked up.
     *("https://[::1", "https://a..b/x", "https://x:99999/y"),
     *(f"https://{'a' * 64}.example/x", "//", "javascript:x", "https://a@b.example/x"),
-    # Numbers, and what only looks like one.
+    # Numbers, and strings that only look like one.
     *("-0", "0", "-1", "1e999", "1e-999", "NaN", "Infinity", "9" * 400),
     *("2147483648", "9223372036854775808", "٣", "1_000", "0x1f", " 1 ", "1.5"),
     # Characters that change when they are compared, shown or looked up.

@@ -31,11 +31,11 @@ def _signing_key() -> RSAKey:
 
 
 class MisbehavingProvider:
-    """Answers as it should, but for what a test changes.
+    """A provider that answers as it should, except for the changes that a test makes.
 
-    `claims` are put over those of the ID token; `answers` over whole answers, by path: bytes, or
-    what JSON makes of a value. `sign` makes the token of its claims. `parents` has by path what the
-    last request said of its trace.
+    `claims` replace those of the ID token; `answers` replace whole answers, by path: bytes, or a
+    value to encode as JSON. `sign` makes the token of its claims. `parents` has by path the trace
+    parent of the last request.
     """
 
     def __init__(self, port: int) -> None:
@@ -50,7 +50,7 @@ class MisbehavingProvider:
 
     @property
     def registration(self) -> dict[str, str]:
-        """What the service is told of the provider."""
+        """Settings with which the service knows the provider."""
         return {
             "name": "Bad ID",
             "issuer": self.issuer,
@@ -138,7 +138,7 @@ class LocalProvider:
 
     @property
     def registration(self) -> dict[str, str]:
-        """What the service is told of the provider."""
+        """Settings with which the service knows the provider."""
         return {
             "name": "Example ID",
             "issuer": self.issuer,

@@ -1,4 +1,4 @@
-"""Judges of others that run on the JVM, with what Maven Central has of them."""
+"""Independent judges that run on the JVM, with their packages from Maven Central."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ QUICKLY = {**os.environ, "JAVA_TOOL_OPTIONS": "-XX:TieredStopAtLevel=1 -XX:+UseS
 
 
 def class_path(folder: str, tmp_path: Path) -> list[str]:
-    """Return the files of what a folder of tests names in its `pom.xml`.
+    """Return the files of the packages that a folder of tests names in its `pom.xml`.
 
     It skips the test where Java, Maven or one of them is missing.
     """
@@ -36,7 +36,7 @@ def class_path(folder: str, tmp_path: Path) -> list[str]:
 
 
 def judge_of(folder: str, program: str, tmp_path: Path) -> Callable[[dict[str, bytes]], list[str]]:
-    """Return what judges files by their names in one run, a line each; it may skip the test."""
+    """Return a function that judges files by name in one run, a line each; may skip the test."""
     here, paths = Path(__file__).parents[1] / folder, class_path(folder, tmp_path)
 
     def judge(files: dict[str, bytes]) -> list[str]:

@@ -22,7 +22,7 @@ RATED = FOLDER / "random-minimal-rated.tsv"
 
 
 class Pair(NamedTuple):
-    """What was asked or found here, and what the reference says of the same puzzle."""
+    """The label asked for or found here, and the reference's label of the same puzzle."""
 
     puzzle: str
     ours: str
@@ -31,7 +31,7 @@ class Pair(NamedTuple):
 
     @property
     def agree(self) -> bool:
-        """Tell whether both say the same."""
+        """Return whether both labels are the same."""
         return self.ours == self.theirs
 
 
@@ -61,7 +61,7 @@ def _pairs(puzzles: list[str], ours: Iterable[str], name: Callable[[str, str], s
 
 
 def _label(puzzle: str, tier: str) -> str:
-    """Name the label of a tier; the reference does not tell beginner from easy, the oracle does."""
+    """Name a tier's label; the reference has no beginner level, so the oracle splits off easy."""
     if tier == "singles":
         return "beginner" if _boxes_suffice(puzzle) else "easy"
     return tier
@@ -91,7 +91,7 @@ def _differences(pairs: list[Pair]) -> Iterator[str]:
 
 
 def tables() -> Iterator[str]:
-    """Write both tables, each with the puzzles that are told apart."""
+    """Write both tables, each with the puzzles on which the two differ."""
     labelled = [pair for label in engine.LABELS for pair in compare_label(label, COUNT)]
     yield from _table(labelled, engine.LABELS, (*engine.LABELS, "extreme"))
     yield from _differences(labelled)

@@ -1,4 +1,4 @@
-"""What the checker of accessibility finds on a page, in each look that a page may have."""
+"""Findings of the accessibility checker on a page, in each look that a page may have."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "dark": {"color_scheme": "dark"},
     "forced colours": {"forced_colors": "active"},
 }
-# Of what is well, the checker describes the first place alone.
+# For rules that pass, the checker describes only the first place.
 RUN = """async () => {
   const { violations } = await axe.run({ resultTypes: ["violations"] });
   return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);

@@ -1,4 +1,4 @@
-"""What tests find on the machine: lists of puzzles, programs, and the engine for browsers."""
+"""Resources of the machine for tests: lists of puzzles, programs, and the engine for browsers."""
 
 import os
 import shutil

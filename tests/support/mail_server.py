@@ -71,7 +71,7 @@ class _Controller(Controller):
 class Mailbox:
     """Takes every letter for as long as the block lasts.
 
-    With a `certificate` letters come encrypted and by login alone, from the first byte where
+    With a `certificate` letters come only encrypted and by login, from the first byte where
     `at_once` is set, and else after STARTTLS.
     Without `speaks_utf8` it takes none for addresses beyond ASCII.
     """
@@ -140,7 +140,7 @@ class Mailbox:
         return self._letters.get(timeout=WAIT_S)
 
     def next_link(self) -> str:
-        """Return the one link of the next letter that has one to open; others only tell."""
+        """Return the one link of the next letter that has a link to open; skip other letters."""
         while True:
             links = [
                 str(link)
@@ -157,7 +157,7 @@ class Mailbox:
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether no letter waits."""
+        """Return whether no letter waits."""
         return self._letters.empty()
 
     def __enter__(self) -> Self:

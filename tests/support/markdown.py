@@ -1,4 +1,4 @@
-"""The Markdown files of the repository and what stands in them, and the code of the package."""
+"""The Markdown files of the repository and their contents, and the code of the package."""
 
 import ast
 import os

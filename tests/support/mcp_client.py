@@ -27,7 +27,7 @@ from waiting import PATIENCE_S
 
 NEWEST = "2026-07-28"
 OLDER = ["2025-11-25", "2025-06-18"]
-# What depends on the revision is tested in each of them, everything else in one.
+# Behaviour that depends on the revision is tested in each of them, everything else in one.
 REVISIONS = [NEWEST, *OLDER]
 ADDRESS = "https://nonet.example/mcp"
 T = TypeVar("T")

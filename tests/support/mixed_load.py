@@ -40,7 +40,7 @@ class LoadRequest(NamedTuple):
 
 
 class Round:
-    """What one client does on one connection, from the first page to the last refusal."""
+    """The requests of one client on one connection, from the first page to the last refusal."""
 
     def __init__(self, server: Server, number: int) -> None:
         self._server = server
@@ -49,7 +49,7 @@ class Round:
         self.outcomes: Counter[tuple[str, str]] = Counter()
 
     def go(self) -> Counter[tuple[str, str]]:
-        """Ask for everything and count what each answer was."""
+        """Ask for everything and count the outcomes."""
         self._come_and_go()
         with patient_client(self._server.url) as client:
             for request in (*_api(self._key), *_tools(self._key), *_pages(), *_refusals(self._key)):
@@ -94,7 +94,7 @@ class Round:
             headers = {"Sec-Fetch-Site": "same-origin"}
             answer = client.post(path, data=fields, headers=headers)
             is_right = answer.status_code == status and text in answer.text
-            # Links and numbers are of one life alone.
+            # Links and numbers differ from one run to the next.
             name = re.sub(r"(sign-in/|keys/)[\w-]+", r"\1*", path)
             self.outcomes[f"POST {name}", RIGHT if is_right else answer.text] += 1
             return unescape(answer.text)
@@ -121,7 +121,7 @@ class Round:
 
 
 def rounds(server: Server, numbers: Iterator[int], times: int) -> Counter[tuple[str, str]]:
-    """Go through so many rounds, some at once, and count what every answer was."""
+    """Go through so many rounds, some at once, and count the outcomes."""
     with ThreadPoolExecutor(THREADS) as clients:
         taken = [Round(server, next(numbers)) for _ in range(times)]
         return sum(clients.map(Round.go, taken), Counter())

@@ -1,4 +1,4 @@
-"""The next version of Nonet, as far as an upgrade can tell: this one, and one migration more.
+"""The next version of Nonet, as an upgrade would meet it: this one, with one migration more.
 
 It adds a column with a default to keys, which the new program reads, and a table; it leaves all
 that the old one uses.
@@ -60,7 +60,7 @@ class NextVersion:
 
 
 def _copy(source: str, target: str) -> None:
-    """Copy a file, but for what is large: the engine, which the versions share."""
+    """Copy a file, but link the engine, which is large and shared by the versions."""
     if Path(source).suffix == ".so":
         Path(target).symlink_to(source)
     else:

@@ -49,7 +49,7 @@ class ConnectedProgram:
         return self.service.client.post("/oauth/register", json=named)
 
     def ask(self, visitor: SiteClient, **query: str | None) -> Response:
-        """Send a browser to be asked; a parameter that is None is left out."""
+        """Send a browser to be asked; parameters without a value are left out."""
         asked: dict[str, str | None] = {
             "response_type": "code",
             "client_id": self.client_id,
@@ -127,7 +127,7 @@ def press(visitor: SiteClient, page: str, scope: str, answer: str = "allow") -> 
 
 
 def consent(visitor: SiteClient, page: str, scope: str) -> str:
-    """Allow what a page of consent asks for; return where the browser is sent."""
+    """Allow the request of a page of consent, and return the address it sends the browser to."""
     sent = press(visitor, page, scope)
     assert sent.status_code == 303, sent.text
     return str(sent.headers["location"])
@@ -139,7 +139,7 @@ def query_of(address: str) -> dict[str, str]:
 
 
 class _Memory:
-    """Where the SDK's client keeps what it was given."""
+    """Storage of the SDK's client for its tokens and registration."""
 
     tokens: OAuthToken | None = None
     client: OAuthClientInformationFull | None = None

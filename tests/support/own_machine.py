@@ -7,7 +7,7 @@ import subprocess
 import pytest
 
 APART = ["unshare", "--mount", "--net", "--uts", "--pid", "--fork", "--mount-proc"]
-# Whoever may become root without a password does, as on the machines of CI.
+# Users who may become root without a password do, as on the machines of CI.
 AS_ROOT = [] if os.geteuid() == 0 else ["sudo", "-n"]
 needs_own_machine = pytest.mark.skipif(
     subprocess.run([*AS_ROOT, *APART, "true"], capture_output=True, check=False).returncode != 0

@@ -1,4 +1,4 @@
-"""What lies upon something else on the pages of a PDF: words, lines and codes, by their boxes."""
+"""Overlaps on the pages of a PDF: words, lines and codes, by their boxes."""
 
 import io
 from bisect import bisect_left, bisect_right
@@ -13,9 +13,9 @@ from pikepdf import Matrix, parse_content_stream
 from shown_words import CAPITALS, Font, Point, words_shown
 
 _LEAST_CAPITALS_PT = 7 * CAPITALS - 0.05
-# What boxes have in common where letters only touch.
+# Overlap of boxes whose letters only touch.
 _TOUCHES_PT = 0.35
-# Of the height of capitals, what letters of a line have in common at most.
+# Largest overlap of letters on a line, as a part of the height of capitals.
 _KERNED = 0.25
 # A shape of so many parts is a code.
 _PARTS_OF_A_CODE = 100
@@ -23,7 +23,7 @@ _PAINTS = frozenset({"S", "s", "B", "b", "f", "f*", "B*", "b*", "n"})
 
 
 class Box(NamedTuple):
-    """A box in points from the upper left corner, and what is in it."""
+    """A box in points from the upper left corner, and its content."""
 
     left: float
     top: float
@@ -32,7 +32,7 @@ class Box(NamedTuple):
     what: str = ""
 
     def meets(self, other: "Box") -> bool:
-        """Tell whether more than edges are the same; neighbours on a line may be kerned."""
+        """Return whether the boxes share more than edges; neighbours on a line may be kerned."""
         is_beside = abs(self.top - other.top) + abs(self.bottom - other.bottom) < _TOUCHES_PT
         least = _KERNED * (self.bottom - self.top) if is_beside else _TOUCHES_PT
         return (
@@ -41,7 +41,7 @@ class Box(NamedTuple):
         )
 
     def holds(self, other: "Box") -> bool:
-        """Tell whether another is within it."""
+        """Return whether another box is within this one."""
         return (
             self.left - _TOUCHES_PT <= other.left
             and other.right <= self.right + _TOUCHES_PT
@@ -61,12 +61,12 @@ class PageBoxes:
     codes: list[Box]
 
     def without_digits(self) -> "PageBoxes":
-        """Leave out digits that stand alone, as those of grids do."""
+        """Leave out single digits, as those of grids."""
         words = [word for word in self.words if not (len(word.what) == 1 and word.what.isdigit())]
         return replace(self, words=words)
 
     def overlaps(self, *, margin: float, lines: bool) -> Iterator[str]:
-        """Name what lies upon something else, or nearer to the edge of the page than a margin."""
+        """Name boxes that overlap, or are nearer to the edge of the page than a margin."""
         inner = Box(margin, margin, self.width - margin, self.height - margin)
         for word in self.words:
             if word.bottom - word.top < _LEAST_CAPITALS_PT:
@@ -83,7 +83,7 @@ class PageBoxes:
             yield from self._lines_through(placed)
 
     def _lines_through(self, placed: list[Box]) -> Iterator[str]:
-        """Name what lines go through, of what is placed from top to bottom."""
+        """Name the boxes that lines go through; `placed` is ordered from top to bottom."""
         across = sorted(placed, key=_left)
         highest = max((box.bottom - box.top for box in placed), default=0)
         widest = max((box.right - box.left for box in placed), default=0)
@@ -113,7 +113,7 @@ def _between(
 
 
 def _crosses(line: Box, box: Box) -> bool:
-    """Tell whether a line is within a box, and not its edge."""
+    """Return whether a line is within a box, and not its edge."""
     if line.top == line.bottom:
         inside = box.top + _TOUCHES_PT < line.top < box.bottom - _TOUCHES_PT
         return inside and min(line.right, box.right) - max(line.left, box.left) > _TOUCHES_PT
@@ -124,9 +124,9 @@ def _crosses(line: Box, box: Box) -> bool:
 def overlaps(
     pdf: bytes, *, margin: float = 18, lines: bool = True, digits: bool = True
 ) -> list[str]:
-    """Name what lies upon something else, page by page, and type below seven points.
+    """Name boxes that overlap, page by page, and type below seven points.
 
-    Without `lines` or `digits`, these may lie where they want to.
+    Without `lines` or `digits`, these may overlap with anything.
     """
     found = []
     for number, page in enumerate(boxes_of(pdf), 1):
@@ -155,7 +155,7 @@ class _Drawn:
         self._height = height
 
     def read(self, stream: Any, resources: Any, matrix: Matrix) -> None:
-        """Read what a page or a form draws."""
+        """Read the boxes that a page or a form draws."""
         kept: list[Matrix] = []
         path, text = _Path(), _Text(resources)
         for instruction in parse_content_stream(stream):
@@ -210,7 +210,7 @@ class _Text:
         self._known: dict[str, Font] = {}
 
     def follow(self, name: str, operands: list[Any]) -> None:
-        """Take what an instruction sets, if it sets something of text."""
+        """Carry out an instruction that changes the state of text, and ignore others."""
         if name == "Tf":
             self._font, self._size = str(operands[0]), float(operands[1])
         elif name == "Tm":
@@ -234,7 +234,7 @@ class _Path:
         self._at = self._start = (0.0, 0.0)
 
     def follow(self, name: str, operands: list[Any], matrix: Matrix) -> None:
-        """Go on by an instruction; what is none of a path goes nowhere."""
+        """Carry out an instruction of a path, and ignore others."""
         if name == "m":
             self._at = self._start = _point(matrix, operands)
             self.parts += 1

@@ -1,11 +1,11 @@
-"""What people read on the pages of the site and of the developers' area, or hear."""
+"""The text that people read or hear on the pages of the site and of the developers' area."""
 
 from html.parser import HTMLParser
 
 from nonet.server.portal.library import NAMES
 from samples import COLLECTION_ID, PUZZLE_ID
 
-# Addresses below that of a language: what everyone sees, and below /developers what its owner does.
+# Addresses below that of a language: the public ones, and below /developers those of an owner.
 PUBLIC = [
     "",
     f"puzzles/{PUZZLE_ID}",
@@ -50,7 +50,7 @@ EMPTY = {"meta", "link", "input", "img", "br", "path", "rect", "use", "circle", 
 
 
 class _ReadText(HTMLParser):
-    """What people read on a page, or hear, that is not said to be English or code."""
+    """Text that people read or hear on a page, without any that is marked as English or code."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A device that makes passkeys, as far as a site can tell: https://www.w3.org/TR/webauthn-3/."""
+"""A device that makes passkeys as a site expects them: https://www.w3.org/TR/webauthn-3/."""
 
 import hashlib
 import json
@@ -16,7 +16,7 @@ PRESENT, VERIFIED, NEW = 0x01, 0x04, 0x40
 
 
 class Authenticator:
-    """One device with one passkey; what is told of it can be changed, to see it refused."""
+    """One device with one passkey; tests change its attributes to see its answers refused."""
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -28,7 +28,7 @@ class Authenticator:
         self.user = b""
 
     def make(self, options: dict[str, Any]) -> str:
-        """Answer what `navigator.credentials.create` is asked."""
+        """Answer the options of `navigator.credentials.create`."""
         self.user = base64url_to_bytes(options["user"]["id"])
         numbers = self.key.public_key().public_numbers()
         x, y = numbers.x.to_bytes(32), numbers.y.to_bytes(32)
@@ -39,7 +39,7 @@ class Authenticator:
         return self._answer(clientDataJSON=client, attestationObject=attested)
 
     def answer(self, options: dict[str, Any]) -> str:
-        """Answer what `navigator.credentials.get` is asked."""
+        """Answer the options of `navigator.credentials.get`."""
         self.used += 1
         data, client = self._data(), self._client("webauthn.get", options)
         signed = self.key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(SHA256()))

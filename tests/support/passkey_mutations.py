@@ -17,7 +17,7 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from passkey_device import Authenticator
 
-# What stands in place of a field; `...` stands for none at all.
+# Replacements of a field; `...` leaves it out.
 ODD: tuple[Any, ...] = (..., None, "", "a", "*", 7, -1, 1.5, True, [], {}, ["a"], {"a": 1})
 # In CBOR there are bytes as well.
 ODD_CBOR: tuple[Any, ...] = (..., None, b"", b"\x00", b"a" * 33, "a", 0, 7, -1, 2**70, [], {1: 2})

@@ -13,7 +13,7 @@ PAUSE_S = 4
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A game, and what is known of its longest pause."""
+    """A game, and the known data of its longest pause."""
 
     id: str
     seconds: int
@@ -55,7 +55,7 @@ def play(
 
 
 def keep(page: Page, kept: dict[str, str]) -> None:
-    """Have a browser keep what it would of games."""
+    """Have a browser hold stored games."""
     page.evaluate(
         "kept => { for (const [key, value] of Object.entries(kept)) localStorage[key] = value; }",
         kept,

@@ -26,7 +26,7 @@ from waiting import open_patiently
 MISSING = "PostgreSQL is not installed: apt-get install postgresql"
 _NUMBERS = count(1)
 # For tests of a `service` that is to behave the same on each kind of database. `tests/accounts` and
-# `tests/access` hold what its pages do on PostgreSQL.
+# `tests/access` cover the pages of a service on PostgreSQL.
 on_each_database = pytest.mark.parametrize(
     "service",
     ["sqlite", pytest.param("postgresql", marks=[pytest.mark.slow, pytest.mark.thorough])],
@@ -42,7 +42,7 @@ def find_programs() -> Path | None:
 
 
 class PostgreSQLServer:
-    """A running server that listens on a socket in its folder alone."""
+    """A running server that listens only on a socket in its folder."""
 
     def __init__(self, folder: Path, programs: Path, run: Callable[..., None]) -> None:
         self._programs = programs
@@ -52,7 +52,7 @@ class PostgreSQLServer:
         self._layout: list[str] | None = None
 
     def environment(self) -> dict[str, str]:
-        """Return this process's environment with what PostgreSQL's own programs need."""
+        """Return this process's environment with the variables for PostgreSQL's own programs."""
         path = f"{self._programs}{os.pathsep}{os.environ['PATH']}"
         return {**os.environ, "PATH": path, "PGHOST": str(self._folder), "PGUSER": "postgres"}
 
@@ -68,7 +68,7 @@ class PostgreSQLServer:
         self._run("pg_ctl", "start", "--wait", "--silent", log, f"-o {options}")
 
     def stop(self) -> None:
-        """Stop the server at once; nobody is told goodbye."""
+        """Stop the server at once, without closing connections first."""
         self._run("pg_ctl", "stop", "--mode=immediate", "--silent")
 
     def set(self, name: str, value: str) -> None:

@@ -25,14 +25,14 @@ def children_of(process: int) -> set[int]:
 
 
 def data_bytes(process: int) -> int:
-    """Return what counts against the limit of a process's memory for data."""
+    """Return the bytes that count against the limit of a process's memory for data."""
     status = Path(f"/proc/{process}/status").read_text()
     (line,) = (line for line in status.splitlines() if line.startswith("VmData"))
     return int(line.split()[1]) << 10
 
 
 class Process(Protocol):
-    """What a test may do with a process that it started: a part of `subprocess.Popen`."""
+    """The part of `subprocess.Popen` that tests use on processes that they started."""
 
     pid: int
 

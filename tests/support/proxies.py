@@ -28,7 +28,7 @@ PROXIES = [
 # holds how long that is where it is used.
 _ENDS_SOON = {"keepalive_timeout 60s;": "keepalive_timeout 2s;", "\tidle 60s": "\tidle 2s"}
 _DEPLOY = Path(__file__).parents[2] / "deploy" / "proxy"
-# Nothing but what it cannot do without: where it may write, and whom to ask.
+# Only the settings that it needs: writable folders, and the server to ask.
 CONFIGURATION = """
 daemon off;
 pid {folder}/pid;
@@ -73,7 +73,7 @@ def shipped(
 ) -> Iterator[int]:
     """Run a proxy as it is shipped, but for TLS, before a port of this machine; give its port.
 
-    `changes` are more of the file's words, and what to put there instead.
+    `changes` map more text of the file to its replacement.
     """
     folder.mkdir(exist_ok=True)
     port = free_port()
@@ -90,8 +90,8 @@ def _start_nginx(
     folder: Path, port: int, upstream: int, log: object, changes: Mapping[str, str]
 ) -> subprocess.Popen[bytes]:
     text = _changed("nginx.conf", changes)
-    # A user and folders that a test may write as and in, and plain HTTP: these tests are about what
-    # comes before TLS. Only root may choose the user, and anybody else is warned.
+    # A user and folders that a test may use, and plain HTTP: these tests are about attacks that
+    # come before TLS. Only root may choose the user, and anybody else is warned.
     text = re.sub(r"^user .*$", "daemon off; user root;", text, flags=re.MULTILINE)
     text = re.sub(r"^pid .*$", f"pid {folder}/pid;", text, flags=re.MULTILINE)
     text = re.sub(r"^error_log .*$", f"error_log {folder}/errors.log;", text, flags=re.MULTILINE)
@@ -139,6 +139,6 @@ def _changed(name: str, changes: Mapping[str, str]) -> str:
 
 
 def listens(port: int) -> bool:
-    """Tell whether somebody listens on a port of this machine."""
+    """Return whether a process listens on a port of this machine."""
     with socket.socket() as caller:
         return caller.connect_ex(("127.0.0.1", port)) == 0

@@ -1,4 +1,4 @@
-"""Pseudo-languages made from English, which show what bypasses the catalogue.
+"""Pseudo-languages made from English, which reveal texts that bypass the catalogue.
 
 Every vowel has an accent, and every message is in brackets and a third longer. A word without
 accents comes from outside the catalogue.
@@ -26,7 +26,7 @@ ACCENTS = str.maketrans(
 )
 # Every English word has a vowel, and here every vowel has an accent.
 PLAIN = re.compile(r"(?<![\w@.:/-])[A-Za-z]*[aeiouyAEIOUY][A-Za-z]*(?![\w@:/])")
-# What is not prose in Markdown: code, URLs and template tags.
+# Parts of Markdown that are not prose: code, URLs and template tags.
 _NO_PROSE = re.compile(
     r"(```.*?```|`[^`\n]*`|\{%.*?%\}|\{\{.*?\}\}|\]\([^)]*\)|https?://\S+)", re.DOTALL
 )
@@ -37,7 +37,7 @@ def accented(text: str) -> str:
 
 
 def replace_english() -> None:
-    """Have this process, and its forks, say in the pseudo-language what they said in English."""
+    """Make this process, and its forks, use the pseudo-language in place of English."""
     folder, owner = Path(mkdtemp(prefix="nonet-pseudo-")), os.getpid()
     write_pseudo_language(folder, ENGLISH)
     shutil.copy(english().folder / "language.ftl", folder / ENGLISH)

@@ -1,4 +1,4 @@
-"""A published library of cases: what a technique finds in a position, and what it must not."""
+"""A published library of cases: a technique's eliminations in a position, and forbidden ones."""
 
 from collections import defaultdict
 from typing import NamedTuple

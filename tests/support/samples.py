@@ -51,7 +51,7 @@ ATTRIBUTION = {
 
 
 def _needed(endpoint: Endpoint) -> dict[str, object]:
-    """Return what a request has to have, by the example."""
+    """Return the required fields of a request, with the values of the example."""
     shown = as_example(endpoint.example) if endpoint.example is not None else {}
     fields = endpoint.request.model_fields.items()
     return {to_camel(name): shown[to_camel(name)] for name, field in fields if field.is_required()}
@@ -61,9 +61,9 @@ def _needed(endpoint: Endpoint) -> dict[str, object]:
 REQUESTS = {
     endpoint.path: _needed(endpoint) for endpoint in ENDPOINTS if endpoint.response is not None
 } | {"/generate/custom": {"technique": "naked-pair", "seed": "1"}}
-# What `outcome` says of one.
+# Result of `outcome` for a PDF.
 PDF = (200, "application/pdf")
-# What `follow` gets by a link that works.
+# Result of `follow` for a link that works.
 HELD = (304, "")
 
 

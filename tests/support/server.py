@@ -52,7 +52,7 @@ def free_port() -> int:
 
 
 def _activated(listener: socket.socket) -> list[str]:
-    """Return what starts a program as systemd does, with a socket that it holds."""
+    """Return a command that starts a program as systemd does, with a socket that it holds."""
     pass_on = f'exec 3<&{listener.fileno()}; LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"'
     return ["bash", "-c", pass_on, "nonet"]
 
@@ -63,7 +63,7 @@ def held_socket() -> socket.socket:
 
 
 class Lines:
-    """What a process writes to a stream, gathered as it comes."""
+    """The lines that a process writes to a stream, gathered as they come."""
 
     def __init__(self, stream: IO[str]) -> None:
         self._lines: list[str] = []
@@ -164,7 +164,7 @@ class Server:
 
     @property
     def pid(self) -> int:
-        """The process of the server; with several workers, of what watches over them."""
+        """Process ID of the server; with several workers, of their supervisor."""
         return self._process.pid
 
     @property
@@ -261,7 +261,7 @@ def _inode_of_connection(server_port: int, client_port: int) -> str:
 
 
 def _holds(process: int, inode: str) -> bool:
-    """Tell whether a process has a socket open."""
+    """Return whether a process has a socket open."""
     for file in Path(f"/proc/{process}/fd").iterdir():
         # It may be closed while we look.
         with suppress(FileNotFoundError):

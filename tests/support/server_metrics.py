@@ -1,4 +1,4 @@
-"""What a monitoring reads of a service, and what memory it holds."""
+"""Metrics of a service as a monitoring reads them, and the memory that it holds."""
 
 import os
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A whole service in the test's own process, or its workbench alone."""
+"""A whole service in the test's own process, or only its workbench."""
 
 import itertools
 import random
@@ -39,7 +39,7 @@ routing.compile_path = cache(routing.compile_path)
 
 
 class Clock:
-    """A clock that stands still until it is told to move.
+    """A clock that stands still until a test moves it.
 
     Where the database has the clock that counts, it moves along.
     """

@@ -1,8 +1,8 @@
 """Pages of a browser that one test after another uses, each as good as new.
 
 A context of its own costs a test most of a second of a processor: Chromium starts a process for
-it, and fetches and compiles anew what the pages of a site have in common. So tests whose contexts
-are alike have the same page one after the other, and what they leave is taken away between them.
+it, and fetches and compiles again the files that the pages of a site share. So tests whose contexts
+are alike use the same page one after the other, and their traces are removed between them.
 """
 
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page
 
-# What is kept of a page when it is told something else; all other options make another context.
+# Options that can be changed on an existing page; all others make another context.
 _MEDIA = ("color_scheme", "forced_colors", "reduced_motion")
 # Nothing of these can be taken away from a page.
 _OF_ONE_TEST = ("service_workers", "java_script_enabled")
@@ -27,7 +27,7 @@ _OUTSIDE = (-1, -1)
 
 
 class _Shared:
-    """A page, and what its context was made with."""
+    """A page, and the options of its context."""
 
     def __init__(self, context: BrowserContext, kind: str, page: Page) -> None:
         self.context = context
@@ -36,15 +36,15 @@ class _Shared:
         self.is_free = True
 
     def pass_on(self, viewport: Any, media: dict[str, Any]) -> None:
-        """Set what a page can be told; what is not wanted is as the machine has it."""
+        """Set the viewport and media of a page; unwanted media are those of the machine."""
         self.page.set_viewport_size(viewport)
         self.page.emulate_media(media="null", **{name: media.get(name, "null") for name in _MEDIA})
 
     def clean(self) -> None:
-        """Take away whatever a test has left.
+        """Remove all traces of a test.
 
         Raises:
-            Error: the page is gone or answers no more.
+            Error: the page is gone or no longer answers.
         """
         for other in self.context.pages:
             if other != self.page:
@@ -72,8 +72,8 @@ class SharedPages:
     def take(self, *, alone: bool, **options: Any) -> Page:
         """Return a page with these options of its context; no other of this test is in it.
 
-        One that is alone is used by no other test: for clocks, and scripts that run before all
-        others, which stay with a page.
+        A page made with `alone` is used by no other test: for clocks, and scripts that run before
+        all others, which stay with a page.
         """
         wanted = {"base_url": self._site, "service_workers": "block", **_PLAIN, **options}
         if alone or any(name in options for name in _OF_ONE_TEST):

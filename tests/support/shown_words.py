@@ -12,14 +12,14 @@ Point = tuple[float, float]
 _UNITS = 1000
 # Capitals of Inter, in parts of the size of type.
 CAPITALS = 0.727
-# Of these, the right half is blank, which what follows may take.
+# The right half of these is blank, and the next word may overlap it.
 _HALF_BLANK = "\uff09\u3001\u3002\u300d"
 _MAPPED = re.compile(r"<([0-9A-F]{4})> <([0-9A-F]+)>")
 _RANGES = re.compile(r"<([0-9A-F]{4})> <([0-9A-F]{4})> <([0-9A-F]+)>")
 
 
 class Font:
-    """How wide the characters of a font are, and what they say."""
+    """Widths of the characters of a font, and their text."""
 
     def __init__(self, font: Any) -> None:
         (held,) = font.DescendantFonts
@@ -36,7 +36,7 @@ class Font:
         }
 
     def characters(self, shown: bytes) -> Iterator[tuple[str, float]]:
-        """Yield what each character says, and how wide it is in parts of the size."""
+        """Yield the text of each character, and its width in parts of the size."""
         for at in range(0, len(shown), 2):
             code = int.from_bytes(shown[at : at + 2], "big")
             yield self._says.get(code, "?"), self._widths.get(code, 0) / _UNITS

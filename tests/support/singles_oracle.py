@@ -18,7 +18,7 @@ HOUSES = IN_BOXES + LINES
 
 
 class OracleStep(NamedTuple):
-    """A placement as the wire tells it."""
+    """A placement in the form of the API."""
 
     cell: int
     digit: int

@@ -57,7 +57,7 @@ class SiteClient:
 
     @property
     def is_signed_in(self) -> bool:
-        """Tell whether the site knows who this is."""
+        """Return whether the site has this client signed in."""
         return self.get("/developers/account").status_code == 200
 
     @property
@@ -71,7 +71,7 @@ WAY_IN = "/developers/sign-in/passkey"
 
 
 def add_passkey(visitor: SiteClient, name: str = "laptop") -> Authenticator:
-    """Make a passkey for whoever is signed in, and return its device."""
+    """Make a passkey for the signed-in person, and return its device."""
     device = Authenticator()
     options = visitor.post(f"{PASSKEYS}/options").json()
     made = visitor.post(PASSKEYS, name=name, credential=device.make(options))

@@ -22,7 +22,7 @@ def copy_template(address: str) -> None:
 
 
 def copy_prepared(address: str, prepare: Callable[[Database], T]) -> T | None:
-    """Create the file of a SQLite URL with what a function adds, and return what it returned.
+    """Create the file of a SQLite URL with a function's data, and return the function's result.
 
     Return nothing where the file exists, or where the address is of another kind of database.
     """

@@ -12,7 +12,7 @@ from functools import partial
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-# What the log says as soon as the loop is stuck in Python code.
+# Logged when the loop is stuck in Python code.
 STUCK = "the loop is stuck"
 WORKER = "stuck_service:create_worker"
 _BACKTRACKS = re.compile(r"(a|a)*b")

@@ -17,7 +17,7 @@ Pairs = frozenset[tuple[int, int]]
 
 
 class Found(NamedTuple):
-    """A step, the normalized board, what was ruled out and filled before, and the solution."""
+    """A step, the normalized board, earlier eliminations and placements, and the solution."""
 
     step: engine.Step
     board: str

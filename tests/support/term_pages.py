@@ -11,10 +11,10 @@ from nonet import engine
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
 # The files that speak of techniques: names, hints, lessons and slips.
 FILES = frozenset({"techniques.ftl", "deductions.ftl", "lessons.ftl", "hints.ftl", "slips.ftl"})
-# What a step is seen on: a translation may say it in another message of the same technique. What
-# names a technique stands wherever English has it.
+# Objects on which a step is seen: a translation may name them in another message of the same
+# technique. The names of techniques stand wherever English has them.
 THINGS = frozenset({"cell", "row", "column", "box", "house", "digit", "candidate", "given"})
-# What is said of more than techniques, and of lines that are rows or columns.
+# Terms used of more than techniques, and of lines that are rows or columns.
 _GENERAL = frozenset(
     {"line", "hint", "note", "level", "rating", "tier", "tier of a technique"}
     | {"puzzle", "technique", "step", "group of one colour"}
@@ -44,7 +44,7 @@ _SHORTEST_STEM = 3
 _ENDING = 2
 # Hints call these two patterns in one, in other words than the name.
 _TWO_IN_ONE = "dual-"
-# What a hint leaves out or puts into brackets: `(verity)`, and `type 1` as `(type 1)`.
+# Parts that a hint omits or puts into brackets: `(verity)`, and `type 1` as `(type 1)`.
 _NO_NAME = re.compile(r"\([^)]*\)|\uff08[^\uff09]*\uff09| d[ei] ")
 _WRAPPED = re.compile(r"\n +(?=\S)")
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
@@ -83,7 +83,7 @@ def read_page(text: str, english: Language) -> Page:
             if len(second) < len(first):
                 message = f"{cells[0].strip()}: fewer terms than in English"
                 raise ValueError(message)
-            # What goes beyond the English terms is a remark.
+            # Text beyond the English terms is a remark.
             pairs = list(zip(first, second, strict=False))
             pairs += zip(*asides, strict=True) if len(asides[0]) == len(asides[1]) else ()
             terms |= {one: tuple(other.split(" / ")) for one, other in pairs}
@@ -115,7 +115,7 @@ def _parts(name: str) -> Iterator[str]:
 
 
 def said(language: Language, name: str) -> str:
-    """Return the words of a message, in lower case, without what is filled in."""
+    """Return the words of a message, in lower case, without its variables."""
     return _FILLED_IN.sub(" ", language.messages[name].text).lower()
 
 
@@ -134,7 +134,7 @@ def unused(language: Language, english: Language, page: Page) -> list[Unused]:
 
 
 def _missing(language: Language, english: Language, page: Page, name: str) -> Iterator[str]:
-    """Find what names a technique in a message of English, and not in its translation."""
+    """Find names of techniques in a message of English that its translation lacks."""
     own, names = said(language, name), _names(page)
     for term in _in_english(said(english, name), names):
         if not _has(own, names[term]):
@@ -158,7 +158,7 @@ def _names(page: Page) -> dict[str, tuple[str, ...]]:
 
 
 def _in_english(text: str, terms: Mapping[str, object]) -> Iterator[str]:
-    """Find terms, longer ones first: a locked pair is no pair."""
+    """Find terms, longer ones first: a locked pair isn't a naked pair."""
     text = _NO_TERM.sub(" ", text)
     for term in sorted(terms, key=len, reverse=True):
         without = _english(term).sub(" ", text)

@@ -1,4 +1,4 @@
-"""A collector of traces: it takes what comes by OTLP over HTTP, and keeps it."""
+"""A collector that takes traces by OTLP over HTTP, and keeps them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,7 +36,7 @@ class Collector:
 
 
 def attributes_of(span: Span) -> dict[str, Any]:
-    """Return what a span says of itself."""
+    """Return the attributes of a span."""
     kinds = {each.key: (each.value, each.value.WhichOneof("value")) for each in span.attributes}
     return {name: getattr(value, kind) for name, (value, kind) in kinds.items() if kind is not None}
 

@@ -1,9 +1,9 @@
 """A Debian machine of its own, on which the operators' guide is typed: the first process in it.
 
 It has its own network, processes and files above those of this machine. Debian's nginx, Caddy,
-PostgreSQL and `systemd-socket-activate` are the real ones; stood in for are only what has no place
-here: the network behind apt-get, git and the certificate's authority, the build that has been made
-already, and systemd, whose part the units play that the guide has copied.
+PostgreSQL and `systemd-socket-activate` are the real ones. Only parts that have no place here are
+replaced: the network behind apt-get, git and the certificate's authority, the build that has been
+made already, and systemd, whose part the units play that the guide has copied.
 
 `typed_machine.py PROXY DATABASE` types the guide.
 """
@@ -53,7 +53,7 @@ def say(text: str) -> None:
 
 
 def lay_over(folder: Path) -> None:
-    """Let what is written below a folder be this machine's alone."""
+    """Keep changes below a folder on this machine only."""
     above = Path("/mnt") / folder.name
     for part in ("upper", "work"):
         (above / part).mkdir(parents=True)
@@ -62,7 +62,7 @@ def lay_over(folder: Path) -> None:
 
 
 def set_up() -> None:
-    """Make the machine of what this one has installed."""
+    """Set up the machine from the programs installed on this one."""
     run("ip", "link", "set", "lo", "up")
     run("mount", "-t", "tmpfs", "tmpfs", "/mnt")
     for folder in ("/etc", "/var", "/usr/local", "/root"):
@@ -146,7 +146,7 @@ class Mail:
         return "250 OK"
 
 
-# What the guide's reader does besides typing.
+# Steps of the guide's reader besides typing.
 
 
 def ask(method: str, path: str, form: dict[str, str] | None = None) -> tuple[int, str]:
@@ -234,7 +234,7 @@ def type_block(block: str, mail: Mail, load: Load) -> None:
         sign_in(mail)
     path = f"{STANDINS}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
     environment = {"PATH": path, "HOME": "/root", "LANG": "C.UTF-8", "PS4": "# "}
-    # What a shell of root's has, and every line shown before it is run.
+    # The options of root's shell, and every line shown before it is run.
     sys.stdout.flush()
     typed = subprocess.run(
         ["/bin/bash", "-euxo", "pipefail", "-c", block],

@@ -1,7 +1,6 @@
-"""What is stood in for on the machine of `typed_machine.py`: apt-get, git, make and systemd.
+"""Replacements on the machine of `typed_machine.py`: apt-get, git, make and systemd.
 
-`typed_programs.py PROGRAM ARGUMENTS`. The units
-that the guide has copied play systemd's part.
+`typed_programs.py PROGRAM ARGUMENTS`. The units that the guide has copied play systemd's part.
 """
 
 import configparser
@@ -36,7 +35,7 @@ def run(*command: str, **options: Any) -> None:
 
 
 def apt_get(*arguments: str) -> None:
-    """Install nothing: what is asked for has to be Debian's and there already."""
+    """Install nothing: the packages have to be Debian's and there already."""
     for name in (each for each in arguments if not each.startswith("-")):
         if name in ("update", "install"):
             continue
@@ -61,7 +60,7 @@ def start_postgresql() -> None:
 
 
 def git(*arguments: str) -> None:
-    """Clone this repository: what the guide uses of it, with what was built."""
+    """Clone this repository: the parts the guide uses, with all that was built."""
     action, _address, folder = arguments
     assert action == "clone"
     for name in BUILT:
