@@ -30,14 +30,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_setup() -> Generator[None, Any, Any]:
-    """Let what drives browsers go on."""
+    """Mark Playwright's event loop as running again."""
     asyncio._set_running_loop(_drivers.loop)  # noqa: SLF001 - no other way leads around it
     return (yield)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown() -> Generator[None, Any, Any]:
-    """Let other tests not find its event loop running, for beside one they could run none."""
+    """Mark the loop as stopped, so that other tests can run loops of their own."""
     try:
         return (yield)
     finally:
@@ -45,7 +45,7 @@ def pytest_runtest_teardown() -> Generator[None, Any, Any]:
 
 
 class _Drivers:
-    """The event loop of what drives browsers: it stands between two calls, and runs within."""
+    """Playwright's event loop: paused between two calls, running within one."""
 
     loop: asyncio.AbstractEventLoop | None = None
 
@@ -55,7 +55,7 @@ _drivers = _Drivers()
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """Start what drives browsers, once for all tests of a process."""
+    """Start Playwright once for all tests of a process."""
     with sync_playwright() as started:
         _drivers.loop = asyncio.get_running_loop()
         yield started

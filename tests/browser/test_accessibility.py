@@ -181,7 +181,7 @@ def test_rows_columns_and_boxes_are_read_aloud(page: Page) -> None:
     expect(aloud).to_have_text("Box: 5, 3, empty, 6, empty, empty, empty, 9, 8")
 
 
-def test_what_a_key_did_is_announced(page: Page) -> None:
+def test_the_effect_of_a_key_is_announced(page: Page) -> None:
     aloud = page.locator("[data-aloud]")
     cell(page, 2).focus()
 
@@ -196,7 +196,7 @@ def test_what_a_key_did_is_announced(page: Page) -> None:
     expect(page.locator("[data-message]")).to_have_attribute("role", "status")
 
 
-def test_whoever_wants_less_motion_gets_none(open_page: OpenPage) -> None:
+def test_reduced_motion_disables_animations(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
 
     page.evaluate("document.querySelector('.table').classList.add('solved')")

@@ -1,4 +1,4 @@
-"""What comes after a puzzle is solved: its result, a replay, what is next, statistics."""
+"""After a puzzle is solved: its result, a replay, the next puzzle and statistics."""
 
 import re
 from datetime import date
@@ -12,7 +12,7 @@ from nonet.i18n.catalogue import english
 from nonet.server.site.assets import assets_beside
 from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
 
-# What is in the margin beside a title of a length that levels and days have in some languages.
+# Returns the darkest value in the right margin beside a title as long as in some languages.
 RIGHT_MARGIN = """async module => {
   const { pictureOf } = await import(module);
   const { Game } = await import(
@@ -32,7 +32,7 @@ def result(page: Page, name: str) -> str:
     return page.locator(f"[data-result={name}]").inner_text()
 
 
-def test_a_result_tells_time_hints_mistakes_and_the_hardest_step(page: Page) -> None:
+def test_a_result_shows_time_hints_mistakes_and_the_hardest_step(page: Page) -> None:
     command(page, "hint")
     expect(message(page)).to_contain_text("Hint 1 of 3")
     cell(page, 2).press("1")
@@ -84,7 +84,7 @@ def test_the_next_puzzle_is_the_next_of_the_collection(open_page: OpenPage) -> N
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
-def test_a_solved_board_is_plain_and_what_is_next_is_in_sight(
+def test_a_solved_board_is_plain_and_the_next_puzzle_is_in_sight(
     page: Page, width: int, height: int
 ) -> None:
     page.set_viewport_size({"width": width, "height": height})
@@ -153,7 +153,7 @@ def test_a_puzzle_that_is_begun_again_stays_in_the_statistics(page: Page) -> Non
 
 
 @pytest.mark.parametrize("entries", ["null", "3"])
-def test_what_has_no_entries_is_said_to_be_no_export(open_page: OpenPage, entries: str) -> None:
+def test_a_file_without_entries_is_rejected_as_an_export(open_page: OpenPage, entries: str) -> None:
     page = open_page("/statistics")
     export = f'{{"form":"nonet-1","entries":{entries}}}'
     file = FilePayload(name="all.json", mimeType="application/json", buffer=export.encode())
@@ -217,7 +217,7 @@ def test_a_solved_puzzle_of_the_day_is_marked_and_counts(open_page: OpenPage) ->
     ("path", "heading"),
     [("/daily", "No solved puzzles yet"), ("/statistics", "No statistics yet")],
 )
-def test_what_is_empty_says_and_shows_what_will_be_there(
+def test_empty_pages_say_so_and_preview_their_later_content(
     open_page: OpenPage, path: str, heading: str
 ) -> None:
     page = open_page(path)

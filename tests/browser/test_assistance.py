@@ -1,4 +1,4 @@
-"""What the server is asked, and what it tells."""
+"""Requests for help from the server, and its answers."""
 
 import re
 
@@ -10,7 +10,7 @@ from samples import PUZZLE_ID, SOLUTION
 
 
 @pytest.mark.journey
-def test_a_hint_tells_more_each_time_and_fills_itself_in(page: Page) -> None:
+def test_a_hint_reveals_more_each_time_and_fills_itself_in(page: Page) -> None:
     command(page, "hint")
     expect(message(page)).to_have_text("Hint 1 of 3. Look at the top middle box.")
     expect(page.locator(".area")).to_have_count(9)
@@ -76,7 +76,7 @@ def test_notes_that_lack_the_right_digit_are_named(page: Page) -> None:
     expect(message(page)).to_have_text("The notes of r1c3 are missing the correct digit.")
 
 
-def test_check_tells_whether_all_is_right_so_far(page: Page) -> None:
+def test_check_reports_whether_all_is_right_so_far(page: Page) -> None:
     cell(page, 2).click()
     page.keyboard.press("4")
     page.keyboard.press("Enter")

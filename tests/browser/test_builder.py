@@ -55,7 +55,7 @@ def test_each_form_of_the_code_is_a_tab_away_and_follows_the_choice(open_page: O
     expect(page.locator("#text-element")).to_contain_text('<nonet-board help="technique">')
 
 
-def test_without_scripts_the_form_brings_the_page_anew(open_page: OpenPage) -> None:
+def test_without_scripts_the_form_reloads_the_page(open_page: OpenPage) -> None:
     page = open_page(PATH, java_script_enabled=False)
     page.get_by_text("Dark", exact=True).click()
 

@@ -1,4 +1,4 @@
-"""What a player may choose for hand, eye and ear; nothing of it is on until it is chosen."""
+"""Settings for hand, eye and ear; all are off until a player chooses them."""
 
 import re
 
@@ -11,7 +11,7 @@ from samples import PUZZLE_ID
 from waiting import eventually
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-# What sounds and is felt is written down instead.
+# Records sounds and vibrations instead of producing them.
 LISTEN = """
   globalThis.heard = [];
   globalThis.felt = [];
@@ -171,7 +171,7 @@ def test_settings_and_pause_are_where_a_thumb_is(open_page: OpenPage) -> None:
     assert box["y"] + box["height"] > 844 - 30
 
 
-def test_a_finger_that_draws_sees_what_is_under_it(open_page: OpenPage) -> None:
+def test_a_magnifier_shows_the_cells_under_a_drawing_finger(open_page: OpenPage) -> None:
     page = open_page(**PHONE)
     page.locator("[data-tool=draw]").tap()
     expect(page.locator("[data-tool=draw]")).to_have_attribute("aria-pressed", "true")
@@ -186,7 +186,7 @@ def test_a_finger_that_draws_sees_what_is_under_it(open_page: OpenPage) -> None:
     }
 
     def press() -> bool:
-        """Press until what draws is there."""
+        """Press once and return whether the magnifier is shown."""
         page.locator(".place .board").dispatch_event("pointerdown", {**at, "button": 0})
         return page.locator(".loupe td").count() > 0
 

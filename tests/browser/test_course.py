@@ -1,4 +1,4 @@
-"""Over weeks a browser knows what its player finds quickly and misses, and what to learn next."""
+"""A browser tracks the techniques that its player knows or misses, and proposes the next one."""
 
 import re
 import time
@@ -48,7 +48,7 @@ def of_technique(page: Page, name: str, within: str) -> str:
 
 
 @needs_engine
-def test_what_was_missed_comes_first_and_what_is_new_after_it(course: Page) -> None:
+def test_missed_techniques_come_first_and_new_ones_after_them(course: Page) -> None:
     expect(course.locator("[data-games]")).to_have_text("Based on 2 solved games.")
     expect(course.locator("[data-working]")).to_be_hidden()
     missed = course.locator("[data-habits=missed] li", has_text="Skyscraper")
@@ -112,7 +112,7 @@ def test_it_works_without_a_network_and_sends_nothing(open_page: OpenPage) -> No
 
 
 @pytest.mark.parametrize("written", ["5", "[]", '{"a":{"at":1,"sought":{"<img>":[[1],0]}}}'])
-def test_what_others_wrote_is_left_alone(open_page: OpenPage, written: str) -> None:
+def test_foreign_data_in_storage_is_ignored(open_page: OpenPage, written: str) -> None:
     page = open_page("/robots.txt")
     keep(page, {"nonet-reviews": written})
 

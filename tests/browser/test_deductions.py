@@ -76,7 +76,7 @@ def test_an_arrow_is_judged_without_a_network(open_page: OpenPage) -> None:
     expect(message(page)).to_contain_text("The arrow from 1 in r1c3 to 2 in r1c3: Both ends")
 
 
-def test_with_nothing_drawn_the_page_says_what_to_do(page: Page) -> None:
+def test_with_nothing_drawn_the_page_gives_instructions(page: Page) -> None:
     study(page)
 
     page.locator("[data-do=prove]").click()
@@ -114,7 +114,7 @@ def draw_two_elsewhere(page: Page) -> None:
     expect(page.locator("[data-links] g")).to_have_count(1)
 
 
-def test_a_hint_only_tells_where_and_the_next_one_more(page: Page) -> None:
+def test_a_located_hint_shows_only_its_area_and_the_next_hint_more(page: Page) -> None:
     study(page)
     page.locator("[data-do=where]").click()
 

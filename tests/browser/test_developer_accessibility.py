@@ -33,7 +33,7 @@ STATUSES = (200, 422, 429, 503)
 
 
 class Examiner:
-    """Runs the checker on page after page and gathers what it complains about."""
+    """Runs the checker on page after page and gathers its complaints."""
 
     def __init__(self, page: Page, axe: str) -> None:
         self.page = page

@@ -113,7 +113,7 @@ def test_the_page_after_a_letter_was_sent_has_no_axe_violation(
     page: Page, mailbox: Mailbox, axe: str
 ) -> None:
     ask_for_link(page, "looks@example.com")
-    # Letters that only tell may have come before it.
+    # Letters that only notify may have come before it.
     mailbox.next_link()
     for look in LOOKS.values():
         page.emulate_media(**look)

@@ -93,7 +93,7 @@ def exported_keys(page: Page) -> list[str]:
     return [key["name"] for key in exported["api_keys"]]
 
 
-def test_what_needs_scripts_says_so_and_shows_no_dead_buttons(open_page: OpenPage) -> None:
+def test_features_that_need_scripts_say_so_and_show_no_dead_buttons(open_page: OpenPage) -> None:
     page = open_page("/developers", java_script_enabled=False)
     page.goto("/developers/try")
     expect(page.get_by_text("Sending requests from this page needs JavaScript")).to_be_visible()

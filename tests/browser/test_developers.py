@@ -133,7 +133,7 @@ def key_of_somebody(open_page: OpenPage) -> str:
     return make_key(page)
 
 
-def test_where_the_api_has_another_origin_nothing_is_tried_in_vain(
+def test_an_api_on_another_origin_is_not_called_from_the_page(
     chromium: Browser, tmp_path: Path
 ) -> None:
     with Server(tmp_path, base_url="https://api.nonet.example/v1") as server:

@@ -31,7 +31,7 @@ ASK = """async ([name, ...given]) => {
   return (await import(file))[name](...given);
 }"""
 AHEAD = "() => JSON.parse(localStorage.getItem('nonet-ahead') ?? '{}')"
-# What a device has for a puzzle, and more.
+# More time than a device needs to make a puzzle.
 MOST_MS = 3000
 UNTIL_ALL_ARE_AHEAD = f"""async count => {{
   const ahead = {AHEAD};
@@ -121,7 +121,7 @@ def test_a_page_that_cannot_fetch_the_engine_has_no_fault_and_asks_the_server(
         command(page, "hint")
 
 
-def test_the_page_s_engine_says_what_the_library_says(page: Page) -> None:
+def test_the_page_s_engine_agrees_with_the_library(page: Page) -> None:
     grade, rating = engine.grade(PUZZLE), engine.rate(PUZZLE)
 
     assert ask(page, "verify", "." * 81)["answer"]["status"] == "multiple"
@@ -131,7 +131,7 @@ def test_the_page_s_engine_says_what_the_library_says(page: Page) -> None:
     assert ask(page, "grade", "." * 81)["error"]["code"] == "NOT_UNIQUE"
 
 
-def test_what_takes_long_shows_it_and_is_stopped(open_page: OpenPage) -> None:
+def test_slow_work_shows_its_progress_and_can_be_stopped(open_page: OpenPage) -> None:
     page = open_page()
     page.context.route("**/*.wasm", lambda _: None)
     page.reload()
@@ -148,7 +148,7 @@ def test_what_takes_long_shows_it_and_is_stopped(open_page: OpenPage) -> None:
     expect(message(page)).to_contain_text("Hint 1 of 3.")
 
 
-def test_a_hint_that_takes_long_tells_how_far_it_is_and_is_stopped(open_page: OpenPage) -> None:
+def test_a_slow_hint_shows_its_progress_and_can_be_stopped(open_page: OpenPage) -> None:
     page = open_page()
     held = hold_engine(page)
     page.goto(f"/puzzles/v1-{GOLDEN_NUGGET.replace('.', '0')}")
@@ -194,7 +194,7 @@ def test_a_double_click_makes_one_puzzle(open_page: OpenPage) -> None:
     for route in held:
         route.continue_()
     page.wait_for_url("**/puzzles/v1-*?level=medium")
-    # The engine makes one after the other: whatever was asked before this one is there.
+    # The engine makes one after the other, so all earlier requests have been answered.
     page.evaluate(UNTIL_ALL_ARE_AHEAD, 1)
 
     assert page.evaluate("history.length") == visited + 1
@@ -241,7 +241,7 @@ def test_a_text_is_read_on_the_device_without_a_network(open_page: OpenPage) -> 
     assert page.url.endswith(PUZZLE_ID)
 
 
-def test_of_a_long_list_only_what_a_collection_holds_is_checked(open_page: OpenPage) -> None:
+def test_only_as_many_grids_as_a_collection_holds_are_checked(open_page: OpenPage) -> None:
     page = open_page("/import")
     said = page.get_by_text(f"a collection of up to {MAX_GRIDS} puzzles")
 
@@ -305,13 +305,13 @@ def test_a_new_puzzle_leaves_nothing_of_the_one_before(open_page: OpenPage) -> N
     expect(page.locator("[aria-selected=true]")).to_have_count(0)
     expect(page.locator(".paused")).to_have_count(0)
     page.keyboard.press("1")
-    # What was left is kept, and the way back to it is shown.
+    # The puzzle that was left is kept, and the way back to it is shown.
     page.locator("[data-begun] a").click()
     page.wait_for_url(left)
     expect(message(page)).to_have_text("Welcome back. Your board is as you left it.")
 
 
-def test_what_a_solved_puzzle_took_is_told_without_the_server(page: Page) -> None:
+def test_the_result_of_a_solved_puzzle_needs_no_server(page: Page) -> None:
     page.route("**/summary", lambda route: route.abort())
 
     fill_in(page)

@@ -41,7 +41,7 @@ def test_a_search_finds_a_technique_and_breaks_no_rule_of_the_policy(
     page = open_page("/offline", alone=True)
     complaints: list[ConsoleMessage] = []
     asked: list[Request] = []
-    # The driver wraps what it calls, and cannot wrap a method of a list.
+    # Playwright wraps the functions that it calls, and cannot wrap a method of a list.
     page.on("console", lambda message: complaints.append(message))  # noqa: PLW0108
     page.on("request", lambda request: asked.append(request))  # noqa: PLW0108
 

@@ -23,7 +23,7 @@ pytestmark = needs_engine
 REPOSITORY = Path(__file__).parents[2]
 TYPES = {".js": "text/javascript", ".wasm": "application/wasm"}
 BOARD = "board.js"
-# What the page hears, as its own listeners do.
+# Records the events that the page's own listeners receive.
 LISTEN = """const told = [];
 for (const name of ["progress", "solved", "refused"]) {
   addEventListener(name, ({ type, target, detail }) => told.push([type, target.id, detail]));
@@ -71,7 +71,7 @@ def boards(foreign: ForeignSite, open_page: OpenPage) -> OpenBoards:
 
 
 def told(page: Page, name: str) -> list[Any]:
-    """Return what the events of a name told."""
+    """Return the details of the events of a name."""
     heard: list[Any] = page.evaluate("told")
     return [detail for kind, _, detail in heard if kind == name]
 
@@ -200,7 +200,7 @@ def test_a_board_changes_its_language_and_keeps_its_game(boards: OpenBoards) -> 
     ("puzzle", "code"),
     [(PUZZLE[:80], "INVALID_REQUEST"), ("x" * 81, "INVALID_REQUEST"), (AMBIGUOUS_ID, "NOT_UNIQUE")],
 )
-def test_what_is_no_puzzle_is_refused(boards: OpenBoards, puzzle: str, code: str) -> None:
+def test_invalid_puzzles_are_refused(boards: OpenBoards, puzzle: str, code: str) -> None:
     page = boards(f'<nonet-board id="one" puzzle="{puzzle}"></nonet-board>')
 
     page.wait_for_function("told.length")
@@ -208,7 +208,7 @@ def test_what_is_no_puzzle_is_refused(boards: OpenBoards, puzzle: str, code: str
     assert [refusal["code"] for refusal in told(page, "refused")] == [code]
 
 
-def test_a_board_goes_on_from_what_was_saved(boards: OpenBoards) -> None:
+def test_a_board_goes_on_from_saved_progress(boards: OpenBoards) -> None:
     page = boards()
     cell(page, 2).click()
     page.keyboard.press("4")
@@ -236,7 +236,7 @@ def test_a_board_that_is_moved_within_its_page_goes_on(boards: OpenBoards) -> No
     expect(cell(page, 3)).to_have_text("6")
 
 
-def test_another_puzzle_begins_anew(boards: OpenBoards) -> None:
+def test_another_puzzle_starts_from_its_givens(boards: OpenBoards) -> None:
     page = boards()
     cell(page, 2).click()
     page.keyboard.press("4")
@@ -323,7 +323,7 @@ def test_scripts_of_another_origin_bring_the_engine_along(
     expect(message(page)).to_contain_text("Hint 1 of 3.")
 
 
-def test_without_the_engine_a_board_is_played_on_and_says_what_is_missing(
+def test_without_the_engine_a_board_is_playable_and_reports_the_missing_engine(
     boards: OpenBoards,
 ) -> None:
     page = boards("<p>Soon</p><nonet-board></nonet-board>")
@@ -406,7 +406,7 @@ IMPORTS = f'<script type="importmap">{{"imports": {{"nonet-engine/board": "/{BOA
 
 
 def bundle(folder: Path, mount: str) -> bytes:
-    """Bundle what mounts a component of a folder, all but our package."""
+    """Bundle a folder's program that mounts a component, without our package."""
     packages = REPOSITORY / "node_modules"
     if not (packages / "svelte").exists():
         pytest.skip("react and svelte are missing: npm ci")

@@ -131,8 +131,8 @@ def test_a_collection_is_played_puzzle_by_puzzle(embed: Embed) -> None:
     expect(frame.locator(".title")).to_contain_text("Puzzle 2 of")
 
 
-# What WordPress does with the messages of a frame that it made: it knows the frame by its secret,
-# and follows links to the frame's own host alone.
+# Handles a frame's messages as WordPress does: it identifies the frame by its secret,
+# and only follows links to the frame's own host.
 WORDPRESS = """<script>addEventListener("message", ({ data, source }) => {
   const frame = document.querySelector(`iframe[data-secret="${data.secret}"]`);
   if (source !== frame?.contentWindow) return;
@@ -217,7 +217,7 @@ def test_all_of_a_board_is_in_sight_in_frames_of_all_sizes(embed: Embed) -> None
 
 @pytest.mark.parametrize("width", [320, 400, 720])
 @pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: words.tag)
-def test_what_a_button_says_stands_within_it_in_each_language(
+def test_the_labels_of_buttons_fit_in_each_language(
     open_page: OpenPage, words: Words, width: int
 ) -> None:
     folder = "" if words.tag == ENGLISH else f"/{words.tag}"

@@ -55,7 +55,7 @@ def test_a_page_has_room_for_its_words(open_page: OpenPage, tag: str, path: str)
     assert found == {}
 
 
-def test_what_has_no_room_is_found(open_page: OpenPage) -> None:
+def test_texts_without_room_are_found(open_page: OpenPage) -> None:
     page = open_page("/offline")
     page.set_viewport_size({"width": 320, "height": 800})
     page.evaluate(

@@ -20,7 +20,7 @@ OBSERVE = """
   observer.observe({type: "layout-shift", buffered: true});
 """
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length > 0"
-# Two frames after the font has come, whatever it moves has moved.
+# Two frames after the font has loaded, all layout shifts that it causes are over.
 SETTLED = """async () => {
   await document.fonts.ready;
   for (const _ of "12") await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-"""My games: what was begun, solved and starred in this browser, and the way on to each."""
+"""My games: puzzles that were begun, solved or starred in this browser, with links to each."""
 
 import json
 from typing import Any
@@ -15,7 +15,7 @@ NOW = 1_795_500_000_000
 
 
 def entry(*, solved: bool, at: int, label: str = "hard", **more: Any) -> str:
-    """Return what a browser keeps of a game on the shared puzzle."""
+    """Return the stored entry of a game on the shared puzzle."""
     cells = [
         int(digit)
         for digit in (SOLUTION if solved else PUZZLE.replace("-", "4", 1)).replace("-", "0")
@@ -182,7 +182,7 @@ def test_games_have_no_axe_violation(games: Page, axe: str, width: int, height: 
     assert violations(games, axe) == []
 
 
-def test_what_others_wrote_into_the_browser_is_shown_as_text(open_page: OpenPage) -> None:
+def test_foreign_data_in_storage_is_shown_as_text(open_page: OpenPage) -> None:
     page = open_page("/robots.txt")
     hostile = "<img src=x onerror=alert(1)>"
     keep(

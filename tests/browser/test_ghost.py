@@ -52,7 +52,7 @@ def test_a_shared_game_is_raced_in_another_browser(open_page: OpenPage) -> None:
     expect(message(racer)).to_have_text(re.compile(r"Solved in \d+:\d\d, .*the other"))
 
 
-def test_a_game_that_was_cut_is_refused_and_played_alone(open_page: OpenPage) -> None:
+def test_a_truncated_game_is_refused_and_the_puzzle_stays_playable(open_page: OpenPage) -> None:
     page = open_page(f"/puzzles/{PUZZLE_ID}#g1AAAA")
 
     expect(message(page)).to_have_text(

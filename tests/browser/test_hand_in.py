@@ -84,7 +84,7 @@ def paste(page: Page, text: str) -> None:
 
 
 def rows(page: Page) -> list[list[str]]:
-    """Read the table, once the engine has graded what is in it."""
+    """Read the table once the engine has graded its work."""
     expect(page.locator("tbody tr")).not_to_have_count(0)
     found: list[list[str]] = page.locator("tbody tr").evaluate_all(
         "rows => rows.map(row => [...row.children].map(cell => cell.innerText.trim()))"
@@ -267,7 +267,7 @@ HOSTILE = "<img src=x onerror=document.title='taken'>"
 
 
 @needs_engine
-def test_what_is_no_hand_in_is_refused_with_a_sentence(open_page: OpenPage) -> None:
+def test_an_invalid_hand_in_is_refused_with_a_sentence(open_page: OpenPage) -> None:
     page = open_page("/hand-in")
     (good,) = fragments(
         handed("Ada", work(SHEETS[0][0], entries=[[1, 5]] if SHEETS[0][0][1] == "0" else []))

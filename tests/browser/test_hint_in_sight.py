@@ -1,4 +1,4 @@
-"""Whoever reads a hint scrolls nowhere: its text and the way on are on the screen at every step."""
+"""A hint needs no scrolling: its text and its buttons are on the screen at every step."""
 
 import json
 from datetime import UTC, datetime
@@ -13,7 +13,7 @@ from nonet.puzzles.lessons.lesson import read_examples
 from samples import PUZZLE_ID
 
 SCREENS = [(1280, 720), (390, 844)]
-# The simplest step there is told in many lines, in a long text before a few, and in one long text.
+# The texts of these simplest steps: many lines, a long text before a few lines, one long text.
 POSITIONS = ("forcing-net-contradiction", "als-xy-wing", "tridagon")
 LONGEST = "nested-forcing-net"
 
@@ -38,7 +38,7 @@ def keep(page: Page, position: engine.Position) -> None:
 
 
 def expect_in_sight(text: Locator, onward: Locator) -> None:
-    """Expect a text to be on the screen, above what leads on."""
+    """Expect a text to be on the screen, above the button that continues."""
     screen = text.page.viewport_size
     read, button = text.bounding_box(), onward.bounding_box()
     assert screen
@@ -158,7 +158,7 @@ def test_help_in_practice_is_in_sight_at_every_line(
 
 
 def home(open_page: OpenPage, screen: tuple[int, int], **media: str) -> Page:
-    """Open the home page with a clock that stands still until it is told."""
+    """Open the home page with a clock that stands still until the test moves it."""
     page = open_page(
         "/robots.txt", alone=True, viewport={"width": screen[0], "height": screen[1]}, **media
     )
@@ -234,7 +234,7 @@ def test_the_chain_on_the_home_page_can_be_paused_and_goes_on(open_page: OpenPag
     expect(page.locator("[data-walk]")).to_have_class("front ended")
 
 
-def test_whoever_wants_less_motion_sees_the_first_line_stand(open_page: OpenPage) -> None:
+def test_with_reduced_motion_the_first_line_stays(open_page: OpenPage) -> None:
     page = home(open_page, SCREENS[0], reduced_motion="reduce")
 
     page.clock.run_for(60_000)
@@ -243,7 +243,7 @@ def test_whoever_wants_less_motion_sees_the_first_line_stand(open_page: OpenPage
     expect(page.locator(".walk g.now .link")).to_have_css("animation-name", "none")
 
 
-def test_the_chain_is_told_without_scripts(open_page: OpenPage) -> None:
+def test_the_chain_is_explained_without_scripts(open_page: OpenPage) -> None:
     page = open_page("/", java_script_enabled=False)
 
     for line in page.locator(".told li .full").all():

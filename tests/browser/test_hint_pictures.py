@@ -1,4 +1,4 @@
-"""Whatever the text of a hint names is on its picture, for every technique there is."""
+"""Each hint's picture shows everything that its text names, for every technique."""
 
 import re
 from typing import Any
@@ -17,7 +17,7 @@ OF_SETS = "v1-002340700000700060500090020400000500087010230005000009050020001030
 CELL = re.compile(r"r(\d)c(\d)|[Rr]ow (\d), column (\d)")
 CLAIM = re.compile(r"r(\d)c(\d) is (?:not )?(\d)")
 
-# Every step is drawn by what draws hints on the page, on a board without notes.
+# Draws every step with the page's code for hints, on a board without notes.
 DRAW = """async ([address, positions]) => {
   const from = (name) => import(address[name]);
   const { steps } = await from("engine.js");
@@ -63,7 +63,7 @@ def drawn_hints(page: Page) -> dict[str, Any]:
 
 
 @needs_engine
-def test_whatever_the_text_of_a_hint_names_is_on_its_picture(page: Page) -> None:
+def test_everything_that_the_text_of_a_hint_names_is_on_its_picture(page: Page) -> None:
     missing = []
 
     for slug, hint in drawn_hints(page).items():
@@ -103,7 +103,7 @@ def test_sets_are_framed_and_lettered_and_their_reasons_stepped_through(
     before = cell(page, 40).bounding_box()
     for _ in range(2):
         go_to_hint_of_sets(page)
-        # Both, with their cells and candidates, and what follows: all else is in lines.
+        # The text has both sets, their cells and candidates, and the conclusion; the rest is lines.
         said = message(page).inner_text()
         assert len(said.split()) < 50
         letters = set(re.findall(r"\b([A-Z]) \(", said))

@@ -56,7 +56,7 @@ def test_a_digit_by_hand_waits_until_the_text_is_read(open_page: OpenPage) -> No
     assert text_on(page) == f"{PUZZLE[:EMPTY_CELL]}7{PUZZLE[EMPTY_CELL + 1 :]}"
 
 
-def test_a_text_that_is_no_single_grid_leaves_no_cell_filled(open_page: OpenPage) -> None:
+def test_a_text_without_a_single_grid_leaves_no_cell_filled(open_page: OpenPage) -> None:
     page = open_page("/import")
     cells = page.locator(".entry input")
     page.locator("#puzzle").fill(PUZZLE)
@@ -93,7 +93,7 @@ def test_a_file_is_chosen_where_nothing_can_be_dropped(open_page: OpenPage) -> N
 
 
 @pytest.mark.parametrize("kind", ["image/png", "application/octet-stream"])
-def test_a_picture_is_told_to_be_one(open_page: OpenPage, kind: str) -> None:
+def test_an_imported_picture_is_recognized_and_refused(open_page: OpenPage, kind: str) -> None:
     page = open_page("/import")
 
     picture: FilePayload = {

@@ -43,7 +43,7 @@ def to_fill(puzzle: str) -> list[tuple[int, str]]:
 
 
 def tab_to(page: Page, name: str) -> None:
-    """Go on with Tab until what has the focus is called so."""
+    """Press Tab until the element with this name has the focus."""
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
         found = page.evaluate(
@@ -54,7 +54,7 @@ def tab_to(page: Page, name: str) -> None:
     pytest.fail(f"no Tab leads to {name}")
 
 
-def test_a_player_with_a_keyboard_alone_solves_an_expert_puzzle(open_page: OpenPage) -> None:
+def test_an_expert_puzzle_is_solved_with_only_a_keyboard(open_page: OpenPage) -> None:
     page = open_page("/", permissions=PERMISSIONS)
     tab_to(page, "Play a puzzle")
     page.keyboard.press("Enter")
@@ -95,7 +95,7 @@ def test_a_player_with_a_keyboard_alone_solves_an_expert_puzzle(open_page: OpenP
     expect(page.locator("h1")).to_have_text("Expert")
 
 
-def test_a_player_with_fingers_alone_solves_an_expert_puzzle(open_page: OpenPage) -> None:
+def test_an_expert_puzzle_is_solved_with_only_touch(open_page: OpenPage) -> None:
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     page = open_page("/", permissions=PERMISSIONS, **phone)
     page.get_by_role("link", name="Play a puzzle").tap()
@@ -123,7 +123,7 @@ def test_a_player_with_fingers_alone_solves_an_expert_puzzle(open_page: OpenPage
 
 
 def test_a_player_who_hears_the_page_solves_an_expert_puzzle(open_page: OpenPage) -> None:
-    """Everything is found by its role and its name, and told by a status."""
+    """Everything is found by its role and its name, and announced by a status."""
     page = open_page("/", permissions=PERMISSIONS)
     page.get_by_role("link", name="Play a puzzle").press("Enter")
     page.wait_for_url("**/puzzles/**level=easy")
@@ -156,7 +156,7 @@ def test_a_player_who_hears_the_page_solves_an_expert_puzzle(open_page: OpenPage
 
 @pytest.fixture
 def week(chromium: Browser, tmp_path: Path) -> Iterator[tuple[Page, Service]]:
-    """Open a page before a service whose clock, as the page's, stands still until it is told."""
+    """Open a page of a service; the clocks of both stand still until the test moves them."""
     with Service(tmp_path, page_requests_per_minute=1_000_000) as service:
         context = chromium.new_context(service_workers="block", base_url="http://nonet.test")
         page = context.new_page()
@@ -248,7 +248,7 @@ def test_a_puzzle_on_paper_comes_in_by_hand(open_page: OpenPage) -> None:
     page.wait_for_url(f"**/puzzles/{PUZZLE_ID}")
 
 
-def test_a_cold_start_without_a_network_opens_what_was_visited(open_page: OpenPage) -> None:
+def test_a_cold_start_without_a_network_opens_visited_pages(open_page: OpenPage) -> None:
     page = open_page("/techniques/w-wing", **WITH_WORKER)
     page.evaluate(UNTIL_WORKER_IS_READY)
     paths = ("/play", "/techniques/w-wing", f"/collections/{COLLECTION_ID}")

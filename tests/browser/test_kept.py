@@ -1,4 +1,4 @@
-"""What a browser keeps of a puzzle over restarts, reloads and other tabs."""
+"""Storage of puzzles in a browser over restarts, reloads and other tabs."""
 
 import json
 import re
@@ -95,7 +95,7 @@ def test_notes_that_a_board_begins_with_do_not_begin_it(page: Page) -> None:
     assert page.evaluate("id => localStorage.getItem(`nonet:${id}`)", PUZZLE_ID) is None
 
 
-def test_what_is_forgotten_in_another_tab_stays_forgotten(page: Page) -> None:
+def test_data_deleted_in_another_tab_stays_deleted(page: Page) -> None:
     cell(page, 2).click()
     page.keyboard.press("4")
     other = page.context.new_page()
@@ -145,7 +145,7 @@ MALFORMED = [
 KEEP = "([key, value]) => localStorage.setItem(key, JSON.stringify(value))"
 
 
-def test_what_is_malformed_is_as_good_as_not_there(open_page: OpenPage) -> None:
+def test_malformed_entries_are_ignored(open_page: OpenPage) -> None:
     page = open_page("/robots.txt")
     for number, entry in enumerate(MALFORMED):
         page.evaluate(KEEP, [f"nonet:v1-{number:081}", entry])
@@ -163,7 +163,7 @@ def test_what_is_malformed_is_as_good_as_not_there(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("practice", ["str", 5, None])
-def test_malformed_practice_is_none(open_page: OpenPage, practice: object) -> None:
+def test_malformed_practice_is_ignored(open_page: OpenPage, practice: object) -> None:
     page = open_page("/robots.txt")
     page.evaluate(KEEP, ["nonet-practice", practice])
 

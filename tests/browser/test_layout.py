@@ -65,7 +65,7 @@ def test_twice_the_zoom_needs_no_horizontal_scrolling(
         assert width_beyond_the_screen(page) <= max(0, least - width)
 
 
-def test_the_level_stands_in_line_with_what_is_left(page: Page) -> None:
+def test_the_level_stands_in_line_with_the_count_of_empty_cells(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
 
     left = page.locator(".title p").first.bounding_box()
@@ -171,7 +171,7 @@ def test_nothing_comes_from_another_host(open_page: OpenPage, site: str) -> None
 
 
 @pytest.mark.parametrize("width", [320, 390, 768, 1280])
-def test_no_level_stands_alone_on_its_row(page: Page, width: int) -> None:
+def test_each_row_of_levels_has_at_least_three(page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 900})
 
     tops = page.locator(".another nav a").evaluate_all(

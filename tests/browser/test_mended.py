@@ -1,4 +1,4 @@
-"""What players lost or could not see, and do not any more."""
+"""Regressions in which players lost work or could not see something."""
 
 import re
 
@@ -157,7 +157,7 @@ def _two_taps_choose(page: Page, count: int) -> bool:
     return page.locator("[aria-selected=true]").count() == count
 
 
-def test_filled_in_notes_leave_centre_notes_alone(page: Page) -> None:
+def test_filled_in_notes_do_not_change_centre_notes(page: Page) -> None:
     cell(page, 2).click()
     page.keyboard.press("Control+1")
     choose_in_menu(page, "notes")

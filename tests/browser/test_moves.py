@@ -22,7 +22,7 @@ def do(page: Page, name: str) -> None:
 
 @pytest.fixture
 def moves(page: Page) -> Page:
-    """Open the page after three moves, with what goes through them."""
+    """Open the page after three moves, with the timeline."""
     fill(page, 3)
     choose_in_menu(page, "timeline")
     expect(page.locator("[data-move-of]")).to_have_text("Move 3 of 3")
@@ -44,7 +44,7 @@ def test_a_slider_goes_through_the_moves(moves: Page) -> None:
     assert shown(moves) == after_one
 
 
-def test_the_slider_follows_what_is_played(moves: Page) -> None:
+def test_the_slider_follows_new_moves(moves: Page) -> None:
     fill(moves, 1, start=3)
     expect(moves.locator("[data-move-of]")).to_have_text("Move 4 of 4")
 
@@ -130,7 +130,7 @@ def test_a_trial_is_kept_as_a_whole(moves: Page) -> None:
     expect(moves.locator("[data-move-of]")).to_have_text("Move 5 of 5")
 
 
-def test_what_others_wrote_as_bookmarks_is_passed_over(open_page: OpenPage) -> None:
+def test_foreign_data_as_bookmarks_is_ignored(open_page: OpenPage) -> None:
     page = open_page()
     for kept in ("[]", "5", '{"ID":{"marks":[{"name":7},3,{"name":"x","cells":[1]}],"trial":"x"}}'):
         page.evaluate(

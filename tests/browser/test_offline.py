@@ -136,7 +136,7 @@ def test_statistics_and_import_open_without_a_network_though_never_visited(
 
 @pytest.fixture
 def offline(open_page: OpenPage) -> Page:
-    """Open a page without a network whose visitor knows the day's page alone."""
+    """Open a page without a network whose visitor has seen only the day's page."""
     page = open_page("/daily", **WITH_WORKER)
     page.evaluate(UNTIL_WORKER_IS_READY)
     page.evaluate(UNTIL_KEPT)
@@ -160,7 +160,7 @@ UNTIL_JAPANESE_IS_KEPT = """async () => {
 }"""
 
 
-def test_a_language_that_was_asked_for_in_vain_is_kept_once_it_is_visited(offline: Page) -> None:
+def test_a_language_that_was_missing_offline_is_kept_once_it_is_visited(offline: Page) -> None:
     page = offline
     page.goto("/ja/play")
     page.context.set_offline(offline=False)
@@ -219,7 +219,7 @@ def test_a_puzzle_keeps_its_level_without_a_network(offline: Page) -> None:
     assert kept == "hard"
 
 
-def test_a_level_that_does_not_exist_is_none_without_a_network(offline: Page) -> None:
+def test_a_level_that_does_not_exist_is_ignored_without_a_network(offline: Page) -> None:
     page = offline
 
     page.goto(f"/puzzles/{PUZZLE_ID}?level=%22]")
@@ -249,7 +249,7 @@ LEAVE_NAMELESS = """id => {
 }"""
 
 
-def test_what_a_page_knows_of_a_puzzle_that_is_kept_is_kept_too(open_page: OpenPage) -> None:
+def test_a_page_stores_missing_details_of_a_kept_puzzle(open_page: OpenPage) -> None:
     page = open_page(f"/puzzles/{PUZZLE_ID}?level=beginner")
     fill_in(page)
     page.goto("/statistics")

@@ -91,7 +91,7 @@ def test_explain_answers_as_the_api_does(
 
     answer = answer_on(page)
     over_http = json.loads(asked_over_http(server, "/explain", body))
-    # The likely slip behind a mistake is looked for on the server alone.
+    # Only the server looks for the likely slip behind a mistake.
     assert over_http["explanation"].startswith(answer["explanation"])
     if progress != MISTAKEN:
         assert over_http["explanation"] == answer["explanation"]
@@ -115,7 +115,9 @@ def test_every_position_is_explained_as_the_api_does(page: Page, server: Server)
 
 
 @pytest.mark.parametrize("tag", ["ar", "ja"])
-def test_steps_are_told_in_the_language_of_the_page(page: Page, server: Server, tag: str) -> None:
+def test_steps_are_explained_in_the_language_of_the_page(
+    page: Page, server: Server, tag: str
+) -> None:
     page.goto(f"/{tag}/developers")
     requests = json.loads(page.locator("#given").text_content() or "")["requests"]
     shown, told = page.locator("[data-lines]"), page.locator("[data-told]")
@@ -145,7 +147,7 @@ def test_generate_answers_as_the_api_does(page: Page, server: Server) -> None:
     )
     assert len(made["puzzles"]) == 2
     for puzzle, other in zip(made["puzzles"], over_http["puzzles"], strict=True):
-        # Each draws its own puzzles, so what is said of one is asked of the other.
+        # Each draws its own puzzles, so the facts about one are compared with a request for it.
         grid = {"puzzle": puzzle["puzzle"]}
         analysis = json.loads(asked_over_http(server, "/analyze", grid))
         del analysis["attribution"]
@@ -246,7 +248,7 @@ def test_it_reads_without_scripts(unscripted: Page) -> None:
 
 
 @pytest.mark.parametrize("width", [390, 900, 1280])
-def test_without_scripts_there_is_only_what_can_be_read(unscripted: Page, width: int) -> None:
+def test_without_scripts_there_is_only_readable_content(unscripted: Page, width: int) -> None:
     unscripted.set_viewport_size({"width": width, "height": 800})
 
     playground = unscripted.locator(".playground")

@@ -27,7 +27,7 @@ def test_notes_are_cleaned_up_by_a_placement_and_come_back_when_it_goes(page: Pa
     )
 
 
-def test_tools_change_what_a_digit_does(page: Page) -> None:
+def test_tools_change_the_effect_of_a_digit(page: Page) -> None:
     cell(page, 2).click()
 
     page.keyboard.press("x")
@@ -143,7 +143,7 @@ def test_all_notes_are_filled_in_on_request_only(page: Page) -> None:
     expect(cell(page, 2)).to_have_accessible_name("empty, row 1 column 3, corner notes 1 2 4")
 
 
-def test_a_note_that_stays_is_not_drawn_anew(page: Page) -> None:
+def test_a_note_that_stays_is_not_drawn_again(page: Page) -> None:
     choose_in_menu(page, "notes")
     notes = page.locator(".corner").evaluate_all(
         "all => { window.notes = all.flatMap(one => [...one.children]); return notes.length; }"
@@ -176,7 +176,7 @@ def test_restart_asks_first_and_can_be_undone(page: Page) -> None:
 def test_a_pause_hides_the_board_and_stops_the_clock(open_page: OpenPage) -> None:
     page = open_page(alone=True)
     page.clock.install(time=0)
-    # From here on only the test moves it, whatever the machine takes for the page.
+    # From here on only the test moves the clock, however long the machine takes for the page.
     page.clock.pause_at(60_000)
     page.reload()
     page.clock.run_for(65_000)
@@ -204,7 +204,7 @@ def test_the_theme_follows_the_preference_until_it_is_switched(open_page: OpenPa
     assert page.evaluate(ground) == light
 
 
-def test_a_collection_shows_what_this_browser_has_begun_and_solved(open_page: OpenPage) -> None:
+def test_a_collection_shows_the_games_begun_and_solved_in_this_browser(open_page: OpenPage) -> None:
     page = open_page(f"/collections/{COLLECTION_ID}")
     expect(page.get_by_text("Started").first).not_to_be_visible()
 
@@ -218,7 +218,7 @@ def test_a_collection_shows_what_this_browser_has_begun_and_solved(open_page: Op
     expect(page.get_by_text("Solved").first).not_to_be_visible()
 
 
-def test_a_collection_shows_what_is_solved(open_page: OpenPage) -> None:
+def test_a_collection_shows_solved_puzzles(open_page: OpenPage) -> None:
     page = open_page(f"/collections/{COLLECTION_ID}")
     page.locator(".collection a").first.click()
     page.wait_for_url(re.compile("/puzzles/"))

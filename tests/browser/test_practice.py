@@ -1,4 +1,4 @@
-"""A technique is found by its player, who is told so."""
+"""A player finds a technique and gets feedback on it."""
 
 import re
 
@@ -21,7 +21,7 @@ from samples import PUZZLE_ID
 
 
 def first_step(slug: str) -> engine.Step:
-    """Return what is to be found at a first visit."""
+    """Return the step to find at a first visit."""
     position = image_of(read_examples()[slug].position, FIRST)
     return engine.find_steps(position, technique=slug)[0]
 
@@ -108,7 +108,7 @@ TEN = (
 
 
 def position_on(page: Page) -> tuple[str, list[int], list[tuple[int, int]]]:
-    """Read the board, what was written since the start, and the candidates that are shown."""
+    """Read the board, the digits written since the start, and the candidates that are shown."""
     cells = page.locator(".drill td").evaluate_all(
         """cells => cells.map(cell => [cell.className, cell.className ? cell.textContent : "-",
           [...cell.querySelectorAll("button")].map(({dataset}) => Number(dataset.digit))])"""
@@ -186,7 +186,7 @@ def test_a_stuck_board_leads_to_another_position_like_it(page: Page) -> None:
 
 
 @pytest.mark.journey
-def test_the_course_knows_what_is_mastered_and_solved(open_page: OpenPage) -> None:
+def test_the_course_shows_mastered_techniques_and_solved_puzzles(open_page: OpenPage) -> None:
     page = open_page(f"/puzzles/{PUZZLE_ID}")
     solve(page)
     page.evaluate(

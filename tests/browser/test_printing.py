@@ -65,7 +65,7 @@ def test_choices_that_contradict_each_other_cannot_be_chosen(page: Page) -> None
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
-def test_what_cannot_be_printed_is_told_in_sight_and_the_sheet_before_is_marked(
+def test_a_refusal_to_print_is_in_sight_and_the_sheet_before_is_marked(
     page: Page, width: int, height: int
 ) -> None:
     page.set_viewport_size({"width": width, "height": height})
@@ -82,7 +82,7 @@ def test_what_cannot_be_printed_is_told_in_sight_and_the_sheet_before_is_marked(
     expect(stale).to_have_count(0)
 
 
-def test_a_grid_that_cannot_be_printed_is_told_until_it_can(page: Page) -> None:
+def test_an_error_about_a_grid_is_shown_until_it_is_fixed(page: Page) -> None:
     page.goto("/print")
     shown = page.locator(".send [role=status]")
 
@@ -160,7 +160,7 @@ def test_a_cover_says_its_spine_and_a_strip_its_size_and_both_come_back(page: Pa
     assert page.url == address
 
 
-def test_shapes_are_offered_for_pasted_small_grids_alone(page: Page) -> None:
+def test_shapes_are_offered_only_for_pasted_small_grids(page: Page) -> None:
     page.goto("/print?source=own")
     shapes = page.locator("[name=marks][value=shapes]")
 
@@ -186,7 +186,7 @@ def test_a_code_each_is_offered_where_it_has_room(page: Page) -> None:
 
 
 def saved(page: Page) -> tuple[str, bytes]:
-    """Press what saves a sheet, and return its name and its PDF."""
+    """Save a sheet, and return its name and its PDF."""
     with page.expect_download(timeout=PATIENCE_MS) as saving:
         page.locator("[name=save]").click(timeout=PATIENCE_MS)
     return saving.value.suggested_filename, Path(saving.value.path()).read_bytes()

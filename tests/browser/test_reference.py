@@ -12,7 +12,7 @@ from samples import PUZZLE
 
 REFERENCE = "/developers/docs/reference"
 OF_THE_PAGE = re.compile("^blob:")
-# Keeps in `held` what was given an address of its own and holds memory until that is taken back.
+# Keeps in `held` the objects with an address of their own until the address is revoked.
 COUNT_ADDRESSES = """() => {
   const { createObjectURL, revokeObjectURL } = URL;
   globalThis.held = new Set();
@@ -35,7 +35,7 @@ def tried(open_page: OpenPage, name: str, email: str) -> Page:
     return page
 
 
-def test_a_field_is_found_by_the_keyboard_alone(open_page: OpenPage) -> None:
+def test_a_field_is_found_with_only_the_keyboard(open_page: OpenPage) -> None:
     page = open_page("/developers/docs/quick-start")
     page.keyboard.press("/")
     page.keyboard.type("include answers worksheets")

@@ -1,4 +1,4 @@
-"""Play goes on with what was begun, or else begins in the level that was chosen last."""
+"""Play goes on with the last game that was begun, or else begins in the last level chosen."""
 
 import re
 
@@ -20,7 +20,7 @@ def begin(page: Page, path: str) -> None:
 
 
 @pytest.mark.journey
-def test_play_goes_on_with_what_was_begun_last(open_page: OpenPage) -> None:
+def test_play_goes_on_with_the_last_game_begun(open_page: OpenPage) -> None:
     page = open_page("/robots.txt")
     begin(page, f"/puzzles/{EXPERT_ID}?level=expert")
     begin(page, f"/puzzles/{PUZZLE_ID}?level=beginner")
@@ -58,7 +58,7 @@ def test_play_without_anything_begun_has_the_level_that_was_chosen_last(
     expect(page.get_by_role("heading", level=1)).to_have_text("Hard")
 
 
-def test_a_level_that_is_none_does_not_keep_play_from_beginning(open_page: OpenPage) -> None:
+def test_an_invalid_level_does_not_keep_play_from_beginning(open_page: OpenPage) -> None:
     page = open_page("/robots.txt")
     page.evaluate("localStorage.setItem('nonet-level', '\"none\"')")
 

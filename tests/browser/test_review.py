@@ -1,4 +1,4 @@
-"""A solved game is shown beside the simplest path, with what stood there unseen."""
+"""A solved game is shown beside the simplest path, with the steps that its player missed."""
 
 import re
 
@@ -28,7 +28,7 @@ def review(open_page: OpenPage) -> Page:
 
 
 @needs_engine
-def test_the_longest_pause_is_told_with_what_stood_there_unseen(review: Page) -> None:
+def test_the_longest_pause_is_shown_with_the_step_that_was_missed(review: Page) -> None:
     expect(review.get_by_role("heading", level=1)).to_have_text(
         f"Solved in {GAME.seconds // 60}:{GAME.seconds % 60:02}"
     )
@@ -110,7 +110,9 @@ def test_a_game_without_times_still_has_its_path(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("fragment", ["", "#v1-1", f"#{GAME.id}", "#<img src=x onerror=alert(1)>"])
-def test_what_is_no_solved_game_here_is_said_to_be_none(open_page: OpenPage, fragment: str) -> None:
+def test_a_game_that_is_not_solved_here_is_reported_as_missing(
+    open_page: OpenPage, fragment: str
+) -> None:
     page = open_page(f"/games/review{fragment}")
 
     expect(page.locator("[data-none]")).to_be_visible()
@@ -120,7 +122,7 @@ def test_what_is_no_solved_game_here_is_said_to_be_none(open_page: OpenPage, fra
 @pytest.mark.parametrize(
     "fragment", ["#p", "#p<img src=x>", f"#p{'1' * 81}..", f"#p{'-' * 81}.zz.zz"]
 )
-def test_a_position_that_is_none_leaves_the_practice_as_it_is(
+def test_an_invalid_position_leaves_the_practice_as_it_is(
     open_page: OpenPage, fragment: str
 ) -> None:
     usual = open_page("/techniques/x-wing/practice")

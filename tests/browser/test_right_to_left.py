@@ -10,7 +10,7 @@ from pseudo_language import write_pseudo_language
 from samples import COLLECTION_ID, PUZZLE_ID
 from server import Server
 
-# What stands at the other end of a page's bar: of the game's own, or of the site's.
+# The element at the other end of a page's bar: of the game's own, or of the site's.
 END_OF_BAR = {True: ".site a:last-of-type", False: ".title .clock"}
 PAGES = [
     "",
@@ -121,7 +121,7 @@ def test_the_arrow_to_the_left_goes_on_to_the_next_tab(open_page: OpenPage) -> N
         (f"collections/{COLLECTION_ID}", ".credit"),
     ],
 )
-def test_what_is_the_same_in_all_languages_is_isolated(
+def test_texts_that_are_the_same_in_all_languages_are_isolated(
     open_page: OpenPage, path: str, same: str
 ) -> None:
     page = open_page(f"/qpr/{path}")

@@ -1,4 +1,4 @@
-"""What a player chooses holds on every board of the browser."""
+"""A player's settings hold on every board of the browser."""
 
 import pytest
 from playwright.sync_api import Page, expect

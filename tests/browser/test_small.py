@@ -68,7 +68,7 @@ def test_a_child_solves_a_grid_by_touch_with_hints_in_three_steps(
     expect_board(page, puzzle.solution)
 
 
-def test_a_keyboard_alone_fills_squares_and_takes_moves_back(open_page: OpenPage) -> None:
+def test_a_keyboard_is_enough_to_fill_squares_and_take_moves_back(open_page: OpenPage) -> None:
     page = open_page(path_of(FOUR))
     empty = FOUR.puzzle.index("-")
 
@@ -107,7 +107,7 @@ def test_an_address_of_a_printed_sheet_asks_for_shapes(open_page: OpenPage) -> N
     expect(page.locator(".board svg")).to_have_count(16 - FOUR.puzzle.count("-"))
 
 
-def test_what_is_wrong_is_marked_when_a_child_asks(open_page: OpenPage) -> None:
+def test_wrong_digits_are_marked_when_a_child_asks(open_page: OpenPage) -> None:
     page = open_page(path_of(SIX))
     empty = SIX.puzzle.index("-")
 

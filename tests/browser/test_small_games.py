@@ -95,7 +95,7 @@ def test_small_games_go_out_in_the_file_and_come_back(games: Page, tmp_path: Pat
 @pytest.mark.parametrize(
     "kept", ["null", "3", '{"past":[[99,0,1]]}', '{"past":[["<b>",0,1]],"label":"<b>"}']
 )
-def test_what_others_wrote_there_is_no_game(open_page: OpenPage, kept: str) -> None:
+def test_foreign_data_in_storage_is_not_a_game(open_page: OpenPage, kept: str) -> None:
     page = open_page("/robots.txt")
     beside = json.dumps(
         {"past": [[FOUR.puzzle.index("-"), 0, 1]], "future": [], "at": 9}, separators=(",", ":")

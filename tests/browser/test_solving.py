@@ -8,7 +8,7 @@ from samples import SOLUTION
 
 
 @pytest.mark.journey
-def test_a_puzzle_is_solved_by_keyboard_alone(page: Page) -> None:
+def test_a_puzzle_is_solved_with_only_a_keyboard(page: Page) -> None:
     page.locator(".board td[tabindex='0']").focus()
     page.keyboard.press("Home")
     page.keyboard.press("PageUp")

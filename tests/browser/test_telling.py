@@ -1,4 +1,4 @@
-"""What the line beside the board says, and when it says no more."""
+"""The message beside the board: its texts, and when it disappears."""
 
 import re
 
@@ -26,7 +26,7 @@ def test_a_full_board_that_is_wrong_says_so(page: Page) -> None:
     expect(message(page)).to_contain_text("Solved in")
 
 
-def test_what_is_said_of_a_cell_goes_when_another_is_chosen(page: Page) -> None:
+def test_a_message_about_a_cell_goes_when_another_is_chosen(page: Page) -> None:
     for index, key, said in ((0, "1", "This digit is a given."), (2, "Shift+5", "5 is already in")):
         cell(page, index).click()
         page.keyboard.press(key)
