@@ -119,7 +119,7 @@ def test_a_provider_identity_joins_an_account_only_after_its_owner_confirms(
     assert isinstance(wish, JoinRequest)
     assert wish.account == ada
     act(database, confirm_join, wish.token, by=Principal(), now_ms=2)
-    # From then on the subject counts, whatever the provider says of addresses.
+    # From then on the subject decides, even if the provider reports other addresses.
     assert identify(database, None) == ada
     assert identify(database, BOB) == ada
     bob = identify(database, BOB, subject="s2")

@@ -29,7 +29,7 @@ EMAIL = "ada@example.com"
 NAMES = {"account_id", "actor_id", "email", "mailbox_hash", "key_id"}
 # Of these no row is anybody's.
 OF_NOBODY = {"oauth_clients", "daily_puzzles", "probe", "schema_reach"}
-# What every table that lets somebody in for a while may be given.
+# Values for the columns of every table with temporary credentials.
 GIVEN: dict[str, Any] = {
     "email": EMAIL,
     "new_email": "other@example.com",
@@ -49,7 +49,7 @@ def ada(database: Database) -> Account:
 
 
 def fill(connection: Connection, account: Account) -> None:
-    """Put a row of the account into each table of what was begun, and make a trial key."""
+    """Put a row of the account into each table of pending credentials, and make a trial key."""
     client = {"id": "program", "name": "P", "redirect_uris": "", "created_at_ms": 0}
     connection.execute(insert(oauth_clients).values(**client))
     for table in BEGUN:
@@ -70,7 +70,7 @@ def value_of(column: Any, account: Account) -> Any:
 
 
 def left(connection: Connection) -> dict[str, int]:
-    """Count what still lets somebody in."""
+    """Count the credentials that are still valid, by table."""
     counts = {
         table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
         for table in BEGUN

@@ -182,7 +182,7 @@ def test_other_errors_are_shown_here_without_a_redirect(
     assert CALLBACK not in answer.text
 
 
-def test_who_does_not_agree_stays_here_and_may_tell_the_program(
+def test_a_person_who_declines_stays_here_and_may_return_to_the_program(
     service: Service, ada: SiteClient
 ) -> None:
     page = ConnectedProgram(service).ask(ada).headers["location"]

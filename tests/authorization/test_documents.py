@@ -1,4 +1,4 @@
-"""Programs that describe themselves: read over https alone, from public addresses, and bounded."""
+"""Client ID documents: fetched only over HTTPS, from public addresses, up to a size limit."""
 
 import asyncio
 import json
@@ -124,7 +124,7 @@ def test_a_document_describes_its_program_and_is_read_once(
     assert site.asked == [site.address.removeprefix("https://")]
 
 
-def test_a_program_s_site_is_told_of_the_trace_that_it_is_asked_in(
+def test_a_fetch_from_the_program_s_site_carries_the_trace_context(
     site: ProgramSite, documents: ClientDocuments
 ) -> None:
     async def read_within(span: Span | None) -> None:
@@ -230,7 +230,7 @@ def test_a_private_address_is_never_asked(site: ProgramSite, certificate: Certif
         "https:///client.json",
     ],
 )
-def test_an_id_that_is_no_address_of_a_document_is_not_read(
+def test_an_id_that_cannot_be_a_document_address_is_not_fetched(
     documents: ClientDocuments, address: str
 ) -> None:
     assert refusal_of(documents, address) is UnknownProgramError

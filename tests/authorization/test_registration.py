@@ -21,7 +21,7 @@ def clients_of(service: Service) -> int:
 
 
 def drop(service: Service) -> None:
-    """Forget what is over, as the service does every hour."""
+    """Delete expired connections, as the service does every hour."""
     service.database.run_now(delete_expired_connections, now_ms=service.now_ms)
 
 
@@ -57,7 +57,7 @@ def test_a_program_without_a_key_learns_where_to_go(service: Service) -> None:
 def test_a_registration_with_a_secret_gets_none(service: Service) -> None:
     answer = ConnectedProgram(service).register(
         redirect_uris=[CALLBACK],
-        token_endpoint_auth_method="client_secret_basic",  # noqa: S106 - that is no password
+        token_endpoint_auth_method="client_secret_basic",  # noqa: S106 - that isn't a password
     )
 
     shown = answer.json()
@@ -86,7 +86,9 @@ def test_a_registration_with_a_secret_gets_none(service: Service) -> None:
         "cursor://anysphere.cursor-mcp/other",
     ],
 )
-def test_addresses_that_are_no_programs_are_not_registered(service: Service, address: str) -> None:
+def test_redirect_addresses_that_no_program_can_have_are_rejected(
+    service: Service, address: str
+) -> None:
     answer = ConnectedProgram(service).register(redirect_uris=[CALLBACK, address])
 
     assert (answer.status_code, answer.json()["error"]) == (400, "invalid_redirect_uri")

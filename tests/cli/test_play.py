@@ -154,7 +154,7 @@ def test_play_needs_a_terminal(nonet: CommandLine) -> None:
 
 
 def play_in_terminal(folder: Path, keys: bytes) -> tuple[int, str, str]:
-    """Press keys; return the status and what was shown before and after."""
+    """Press keys; return the exit status and the text shown before and after."""
     ours, theirs = pty.openpty()
     ioctl(theirs, TIOCSWINSZ, pack("HHHH", 40, 80, 0, 0))
     with child_process(

@@ -133,7 +133,7 @@ def test_an_unclosed_quote_is_rejected(nonet: CommandLine) -> None:
     assert "a quote of the table is not closed" in outcome.errors
 
 
-def test_an_unclosed_quote_in_the_header_is_no_table(nonet: CommandLine) -> None:
+def test_an_unclosed_quote_in_the_header_is_not_read_as_a_table(nonet: CommandLine) -> None:
     outcome = nonet("check", stdin=b'name,"puz\nzle\n' + PUZZLES[0].encode())
 
     # It is read like any other text, which may contain grids.

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="session")
 def document(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Write what clients are made of."""
+    """Write the OpenAPI document from which clients are generated."""
     file = tmp_path_factory.mktemp("document") / "openapi.json"
     with patch.object(sys, "argv", ["write_document.py", str(file)]):
         write_document.main()

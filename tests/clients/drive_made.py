@@ -1,4 +1,4 @@
-"""Calls every endpoint by the client that openapi-python-client makes; prints what came."""
+"""Calls every endpoint with the client of openapi-python-client, and prints the answers."""
 
 import json
 import sys

@@ -38,7 +38,7 @@ sheets %PDF
 download %PDF
 refused 422 NOT_UNIQUE
 """
-# Of Kotlin's compiler alone.
+# Needed only by Kotlin's compiler.
 COMPILER = ("kotlin-compiler", "kotlin-daemon", "kotlin-build-tools", "kotlin-script", "coroutines")
 GO_MODULE = """\
 module drive
@@ -61,7 +61,7 @@ def libraries(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
 
 @pytest.fixture
 def make(libraries: list[str], running: Server, tmp_path: Path) -> Make:
-    """Return what makes a client in the folder `made` of the test's own."""
+    """Return a function that generates a client in the test's folder `made`."""
 
     def generate(language: str, *options: str) -> Path:
         generator = next(one for one in libraries if "openapi-generator-cli" in one)
@@ -143,11 +143,11 @@ def judge(shown: str) -> None:
 
 
 def runtime(libraries: list[str]) -> str:
-    """Return what clients on the JVM import."""
+    """Return the class path for clients on the JVM."""
     apart = ("openapi-generator-cli", *COMPILER)
     return ":".join(one for one in libraries if not is_of(one, apart))
 
 
 def is_of(library: str, names: tuple[str, ...]) -> bool:
-    """Tell whether the file of a library begins with one of the names."""
+    """Return whether the file name of a library begins with one of the names."""
     return Path(library).name.startswith(names)

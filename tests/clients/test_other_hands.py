@@ -23,7 +23,7 @@ needs_generator = pytest.mark.skipif(
 
 
 def judge(shown: Any, document: Path) -> None:
-    """Hold what a driver printed against the document."""
+    """Compare the output of a driver with the document."""
     paths = json.loads(document.read_text("utf-8"))["paths"].values()
     operations = [operation for methods in paths for operation in methods.values()]
 

@@ -105,7 +105,7 @@ def test_an_expert_puzzle_is_explained_to_its_end_in_three_calls(
     assert (progress, ends[-1]) == (EXPERT.solution, "complete")
 
 
-def test_what_one_step_ruled_out_is_sent_back_as_it_came(client: Any, running: Server) -> None:
+def test_eliminated_candidates_are_sent_back_unchanged(client: Any, running: Server) -> None:
     with client.Nonet(running.url, key=running.key) as nonet:
         progress, out, ruled_out = EXPERT.puzzle, list[Any](), 0
         while progress != EXPERT.solution:
@@ -117,7 +117,7 @@ def test_what_one_step_ruled_out_is_sent_back_as_it_came(client: Any, running: S
 
 
 def read_lines(nonet: Any) -> list[Any]:
-    """Call what answers line by line; with the asynchronous client these iterate with it."""
+    """Call the streaming methods; with the asynchronous client these iterate with it."""
     return [
         nonet.explain_lines(EXPERT.puzzle, EXPERT.puzzle, until="end"),
         nonet.generate_custom_lines(count=2, technique="naked-pair", seed="7"),
@@ -209,7 +209,7 @@ def test_refusals_are_classes_by_code(
     assert refused.value.request_id
 
 
-def test_a_key_is_needed_and_a_wrong_one_is_told(
+def test_a_missing_or_wrong_key_is_reported(
     client: Any, running: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("NONET_KEY", raising=False)
@@ -220,7 +220,7 @@ def test_a_key_is_needed_and_a_wrong_one_is_told(
         nonet.check(UNIQUE)
 
 
-def test_what_passes_is_tried_again_after_the_time_that_is_named(client: Any) -> None:
+def test_a_temporary_refusal_is_retried_after_the_named_time(client: Any) -> None:
     waits: list[float] = []
     answers = [
         httpx.Response(
@@ -245,7 +245,7 @@ def test_what_passes_is_tried_again_after_the_time_that_is_named(client: Any) ->
     ("status", "code", "tries"),
     [(500, "INTERNAL_ERROR", 3), (503, "UNAVAILABLE", 3), (422, "NOT_UNIQUE", 1)],
 )
-def test_what_may_pass_alone_is_retryable_and_tried_again(
+def test_refusals_that_may_pass_by_themselves_are_retryable_and_retried(
     client: Any, status: int, code: str, tries: int
 ) -> None:
     waits: list[float] = []
@@ -273,7 +273,7 @@ def test_a_wish_with_a_seed_that_is_not_met_is_never_tried_again(client: Any) ->
 
 
 @pytest.mark.parametrize(("seed", "retryable"), [({}, True), ({"seed": "7"}, False)])
-def test_a_wish_that_is_not_met_in_the_middle_is_final_with_a_seed_alone(
+def test_an_unmet_wish_in_mid_stream_is_final_only_with_a_seed(
     client: Any, *, seed: dict[str, str], retryable: bool
 ) -> None:
     unmet = {"error": {"code": "GENERATION_LIMIT", "message": "The budget is exhausted."}}
@@ -306,7 +306,7 @@ def test_a_connection_that_breaks_is_tried_again(client: Any) -> None:
     ("path", "typed", "named"),
     [("/generate/custom", "ValidSpec", set()), ("/sheets", "Look", {"puzzles"})],
 )
-def test_what_may_be_wished_is_what_the_service_takes(
+def test_the_wishes_of_the_client_are_those_of_the_service(
     client: Any, document: Path, path: str, typed: str, named: set[str]
 ) -> None:
     described = json.loads(document.read_text("utf-8"))

@@ -28,7 +28,7 @@ pytestmark = [
 
 
 def run(program: str, *arguments: object, folder: Path) -> str:
-    """Run a program of the client's own folder, and return what it prints."""
+    """Run a program of the client's own folder, and return its output."""
     command = [str(PROGRAMS / "node"), str((INSTALLED / program).resolve()), *map(str, arguments)]
     done = subprocess.run(command, cwd=folder, check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

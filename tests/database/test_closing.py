@@ -1,4 +1,4 @@
-"""Closing leaves no connection open, whatever else is running."""
+"""Closing leaves no connection open, even while other work is running."""
 
 import asyncio
 import sqlite3
@@ -82,7 +82,7 @@ def test_a_rejected_file_is_closed(tmp_path: Path, harm: Callable[[Path], None])
     copy_template(f"sqlite:///{file}")
     harm(file)
 
-    # Who holds the refusal holds what its frames have.
+    # A reference to the exception also keeps the objects of its frames alive.
     with pytest.raises((NonetError, SQLAlchemyError)) as refused:
         open_database(Settings(_env_file=None, data_dir=tmp_path))
 

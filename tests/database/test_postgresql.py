@@ -87,7 +87,7 @@ def test_a_call_that_times_out_frees_its_slot(
             with pytest.raises(UnavailableError):
                 await fetching(database, LONG)
         while True:
-            # The place of what was given up is free once its connection is closed.
+            # The place of an abandoned statement is free once its connection is closed.
             with contextlib.suppress(UnavailableError):
                 return int(await fetching(database, "SELECT 7"))
 
@@ -122,7 +122,7 @@ def test_connections_to_a_server_that_does_not_answer_are_closed(
         await asyncio.gather(*(fetch_for_people(database, "SELECT 7") for _ in range(3)))
         with postgresql.frozen():
             await database.close()
-        await asyncio.sleep(0)  # the event loop closes what it has dropped
+        await asyncio.sleep(0)  # the event loop closes its dropped connections
         return open_sockets() - before
 
     assert asyncio.run(close()) == set()

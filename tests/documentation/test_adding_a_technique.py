@@ -1,4 +1,4 @@
-"""No technique lacks its entry in what has one for each."""
+"""Every technique has its entry in each file with one entry per technique."""
 
 import re
 from collections.abc import Callable
@@ -23,7 +23,7 @@ def first_column(text: str) -> set[str]:
     return {line.split("\t")[0] for line in text.splitlines()}
 
 
-# What must have an entry for each technique; the compiler sees to the rest of the engine.
+# Files with an entry for each technique; the compiler checks the rest of the engine.
 PLACES: dict[str, Callable[[str], set[str]]] = {
     "engine/techniques/src/technique.rs": lambda text: set(re.findall(r': "([\w-]+)", "', text)),
     f"{PACKAGE}/i18n/en/techniques.ftl": messages("name"),

@@ -1,4 +1,4 @@
-"""Every command that the pages show exists, runs, and prints what they say."""
+"""Every command that the pages show exists, runs, and prints the output shown."""
 
 import doctest
 import os
@@ -80,7 +80,7 @@ def test_the_readme_has_the_line_by_which_the_wheel_is_tried_from_an_empty_home(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("page", ["README.md", FIRST_PUZZLE])
-def test_commands_print_what_their_page_shows(page: str, tmp_path: Path) -> None:
+def test_commands_print_the_output_on_their_page(page: str, tmp_path: Path) -> None:
     shown = [
         (command, output)
         for block in blocks(read(page), "console")
@@ -108,7 +108,7 @@ def test_commands_without_shown_output_run(page: str, written: set[str], tmp_pat
     assert written <= {file.name for file in tmp_path.iterdir()}
 
 
-def test_the_library_does_what_the_readme_shows() -> None:
+def test_the_library_gives_the_results_in_the_readme() -> None:
     (session,) = blocks(README, "pycon")
     example = doctest.DocTestParser().get_doctest(session, {}, "README.md", None, None)
 

@@ -1,4 +1,4 @@
-"""What serves is listed with its licence, and none asks for more than its name."""
+"""Runtime dependencies are listed with their licences, which require only attribution."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Pages that are notebooks, too, say what happens, and the notebook is the same."""
+"""Pages that are also notebooks show true results, and the notebook is the same."""
 
 import doctest
 import json
@@ -16,7 +16,7 @@ PAGES = {f"docs/{name}.md": f"docs/{name}.ipynb" for name in WRITTEN["PAGES"]}
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_line_gives_what_the_page_shows(name: str) -> None:
+def test_every_line_gives_the_result_on_the_page(name: str) -> None:
     page = re.sub(r"^```.*$", "", read(name), flags=re.MULTILINE)
     lines = doctest.DocTestParser().get_doctest(page, {}, name, name, 0)
 
@@ -37,7 +37,7 @@ def test_the_notebook_has_the_words_and_lines_of_the_page(name: str, file: str) 
 @pytest.mark.slow
 @pytest.mark.thorough
 @pytest.mark.parametrize(("name", "file"), PAGES.items())
-def test_the_notebook_runs_in_jupyter_and_shows_what_it_showed(
+def test_the_notebook_runs_in_jupyter_with_the_same_output(
     name: str, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for folder in ("IPYTHONDIR", "JUPYTER_RUNTIME_DIR", "JUPYTER_CONFIG_DIR"):

@@ -1,4 +1,4 @@
-"""What operators read of metrics, and what they load, names what is served and nothing else."""
+"""Dashboards, alerts and their documentation name exactly the metrics that are served."""
 
 import json
 import re
@@ -31,7 +31,7 @@ def test_every_alert_leads_to_its_section_of_the_runbook() -> None:
     ]
 
 
-def test_dashboard_and_alerts_ask_for_what_is_served() -> None:
+def test_dashboard_and_alerts_use_served_metrics() -> None:
     dashboard = json.loads((MONITORING / "grafana.json").read_text("utf-8"))
     asked = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
     asked += _expressions(MONITORING / "alerts.yml")
@@ -39,7 +39,7 @@ def test_dashboard_and_alerts_ask_for_what_is_served() -> None:
     names = {SUFFIX.sub("", name) for text in asked for name in re.findall(r"nonet_\w+", text)}
 
     assert names <= served()
-    # Whatever is measured is shown.
+    # Every metric is shown.
     assert served() <= names
 
 

@@ -42,7 +42,7 @@ class Taskset(Subscripted):
 
 @pytest.fixture
 def shown(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
-    """Return the names that each block of Python makes, with what it asks of verifiers."""
+    """Return the names that each block of Python makes, with its requests to verifiers."""
     asked = {"TaskData": TaskData, "Task": Task, "Taskset": Taskset}
     vf = SimpleNamespace(**asked, State=None, TaskConfig=None, TasksetConfig=None)
     vf.reward = lambda function: function

@@ -1,4 +1,4 @@
-"""Batches take grids in any shape, and give what they can."""
+"""Batches take grids in any shape, and give a result for every valid one."""
 
 import math
 import pickle
@@ -41,7 +41,7 @@ SHAPES: dict[str, Any] = {
     "nested lists": ARRAY.tolist(),
     "a mixture": [*TEXTS[:3], *PUZZLES[3:6], *ARRAY[6:8], ARRAY[8].tolist()],
 }
-# What is no grid, whatever it is.
+# Values of many types that aren't grids.
 ENDLESS: list[Any] = []
 ENDLESS += [ENDLESS] * 9
 NO_GRIDS: list[Any] = ["5", None, math.nan, 5, [[1, 2], [3]], np.full((9, 9), 12), b"5", "x" * 81]

@@ -1,4 +1,4 @@
-"""Names that changed still work until version 1.0, with a warning that tells the new name."""
+"""Names that changed still work until version 1.0, with a warning that has the new name."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whoever asks Python for help finds what to call."""
+"""Python's help lists the functions to call."""
 
 import pydoc
 import re

@@ -1,4 +1,4 @@
-"""Ctrl-C ends native work where it is, whatever the work."""
+"""Ctrl-C ends native work where it is, for all kinds of work."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ EMPTY = "." * 81
 NO_END = 2**62
 MANY = 1_000_000
 # The signal that is not forgiven. Work that hears none before its end hears one then, however many
-# came; so only work that listens all along is told of a third.
+# came; so only work that listens all along receives a third.
 LAST = 3
 
 

@@ -1,4 +1,4 @@
-"""Long work in slices gives what it gives at once, stops within its budget, and can be left."""
+"""Long work in slices gives the same result, stops within its budget, and can be left."""
 
 from typing import TypeVar
 

@@ -1,4 +1,4 @@
-"""A path takes the simplest step there is, and no technique above what its puzzle needs."""
+"""A path takes the simplest step there is, and no technique above those its puzzle needs."""
 
 from collections.abc import Iterator
 
@@ -170,7 +170,7 @@ class Trial:
             self.take(step)
 
     def follow(self, step: engine.Step) -> bool:
-        """Take a step and what singles follow, if it holds or has nothing left to conclude."""
+        """Take a step and the singles that follow, if it holds or has nothing left to conclude."""
         open_ones = {pair for pair in step.eliminations if self.cells[pair[0]] == "-"}
         lost = open_ones - self.removed
         again = next(
@@ -183,7 +183,7 @@ class Trial:
 
 
 def is_solved_by(puzzle: str, steps: list[engine.Step]) -> bool:
-    """Tell whether some steps, each found again in its turn, and singles solve a puzzle."""
+    """Return whether some steps, each found again in its turn, and singles solve a puzzle."""
     board = Trial(puzzle)
     board.take_singles()
     return all(map(board.follow, steps)) and "-" not in board.cells

@@ -1,4 +1,4 @@
-"""Boards in play: candidates, steps applied to them, and what is wrong on them."""
+"""Boards in play: candidates, steps applied to them, and mistakes on them."""
 
 import pickle
 

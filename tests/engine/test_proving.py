@@ -1,4 +1,4 @@
-"""The prover: steps as certificates, what people draw, and the part that fails."""
+"""The prover: steps as certificates, deductions that people draw, and the part that fails."""
 
 import json
 from itertools import islice

@@ -1,4 +1,4 @@
-"""A result says in a line what it is, where somebody prints it."""
+"""A result describes itself in one line when it is printed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Grids of 4x4 and 6x6: what is made is unique, solved by singles, and said in words."""
+"""Generated grids of 4x4 and 6x6 are unique, solved by singles, and explained in words."""
 
 import re
 

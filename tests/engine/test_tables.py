@@ -1,4 +1,4 @@
-"""What many grids give and take as tables of Arrow, read by the libraries that people have."""
+"""Arrow tables as input and output of batches, read by the usual libraries."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -40,7 +40,7 @@ RESULTS: dict[str, Result] = {
 
 
 class Value(Protocol):
-    """What is made of plain data."""
+    """Value that can be built from plain data."""
 
     def to_dict(self) -> dict[str, Any]: ...
 

@@ -1,4 +1,4 @@
-"""Refusals reach another process, and come back from it, as what they are."""
+"""Refusals reach another process, and come back from it, unchanged."""
 
 import copy
 import pickle
@@ -62,7 +62,7 @@ def test_every_error_class_is_copied_and_pickled_whole(
     assert again == dict.fromkeys(WAYS, shown(error))
 
 
-def test_what_was_told_of_a_refusal_later_goes_with_it() -> None:
+def test_details_added_to_a_refusal_later_go_with_it() -> None:
     refusal = UnknownKeyError("nobody has it")
     refusal.account_id = 7
     refusal.add_note("in the morning")

@@ -1,4 +1,4 @@
-"""Every step of every technique is told at three depths: nothing too early, all of it at last."""
+"""Every step is explained at three depths: nothing too early, everything in the last."""
 
 import json
 import re
@@ -54,7 +54,7 @@ def found_on_generated_puzzles() -> Iterator[Found]:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_each_technique_is_told_as_deeply_as_asked(slug: str) -> None:
+def test_each_technique_is_explained_to_the_depth_asked(slug: str) -> None:
     found = found_by(slug)
 
     for one in found:
@@ -62,7 +62,7 @@ def test_each_technique_is_told_as_deeply_as_asked(slug: str) -> None:
     assert found
 
 
-def test_every_step_of_a_path_is_told_as_deeply_as_asked() -> None:
+def test_every_step_of_a_path_is_explained_to_the_depth_asked() -> None:
     taken = set()
 
     for found in found_on_generated_puzzles():
@@ -127,7 +127,7 @@ def ends_of(step: engine.Step) -> set[str]:
 
 
 def assert_concludes(step: engine.Step, sentence: str) -> None:
-    """Assert that a deduction eliminates, or places, just what its step does."""
+    """Assert that a deduction eliminates or places exactly the candidates of its step."""
     lost = set()
     for clause in re.findall(r"eliminates ([^.]*)\.", sentence):
         for group in clause.split("; "):
@@ -144,7 +144,7 @@ def assert_concludes(step: engine.Step, sentence: str) -> None:
 
 
 def assert_follows(found: Found, deduction: EnglishGuidance) -> None:
-    """Assert that each implication starts from what is known by then, and is true."""
+    """Assert that each implication starts from facts known by then, and is true."""
     known = set[str]()
     for text in deduction.implications:
         assert re.fullmatch(r"[A-Z][^{}]*[.:]", text), text
@@ -165,7 +165,7 @@ def assert_follows(found: Found, deduction: EnglishGuidance) -> None:
 
 
 def assumptions(found: Found) -> set[str]:
-    """Return what a death blossom assumes in turn: each candidate of its stem."""
+    """Return the assumptions of a death blossom in turn: each candidate of its stem."""
     if found.step.technique != "death-blossom":
         return set()
     (cell,), *_ = found.step.pattern.groups
@@ -207,7 +207,7 @@ def test_a_naked_single_that_stands_on_notes_says_so() -> None:
     )
 
 
-def test_a_naked_single_names_what_rules_out_each_other_digit() -> None:
+def test_a_naked_single_names_the_reason_against_each_other_digit() -> None:
     board = "-123-----4----------5------6--------7--------8--------" + "-" * 27
     (step,) = engine.find_steps(board, technique="naked-single")
 
@@ -230,7 +230,7 @@ def test_the_reasons_of_a_hidden_single_are_the_equal_digits_that_leave_one_plac
     assert shown.reasons == (20, 39, 76)
 
 
-def test_a_naked_single_that_stands_on_notes_alone_says_so() -> None:
+def test_a_naked_single_that_depends_only_on_notes_says_so() -> None:
     board = "-" * 81
     removed = [(40, digit) for digit in range(1, 9)]
     (step,) = engine.find_steps(board, removed=removed, technique="naked-single")
@@ -287,7 +287,7 @@ def test_a_ring_of_sixteen_cells_may_charge_a_digit_to_either_of_two_houses() ->
     assert not set(steps[0].eliminations) >= {lost for step in steps for lost in step.eliminations}
 
 
-def test_a_group_with_two_digits_in_a_cell_is_told_to_be_the_wrong_one() -> None:
+def test_a_group_with_two_digits_in_a_cell_is_named_as_the_wrong_one() -> None:
     inner = range(2, 9)
     removed = without("r1c1", *range(3, 10)) + without("r9c1", 1, *range(4, 10))
     removed += without(" ".join(f"r1c{at}" for at in inner), 1)
@@ -317,7 +317,7 @@ def test_a_group_with_two_digits_in_a_cell_is_told_to_be_the_wrong_one() -> None
         ),
     ],
 )
-def test_what_two_digits_or_all_boxes_have_is_looked_for_among_candidates(
+def test_patterns_of_two_digits_or_all_boxes_are_looked_for_among_candidates(
     slug: str, board: str, look: str
 ) -> None:
     looks = [
@@ -335,7 +335,7 @@ def test_what_two_digits_or_all_boxes_have_is_looked_for_among_candidates(
         ("-123-----4----------5------6--------7--------8--------" + "-" * 27, "single-naked"),
     ],
 )
-def test_a_single_is_told_by_its_house_or_by_its_cell_alone(board: str, name: str) -> None:
+def test_a_single_is_named_by_its_house_or_only_by_its_cell(board: str, name: str) -> None:
     single = engine.next_single(board)
 
     assert single is not None
@@ -343,7 +343,7 @@ def test_a_single_is_told_by_its_house_or_by_its_cell_alone(board: str, name: st
 
 
 @pytest.mark.parametrize("label", ["medium", "hard", "expert"])
-def test_a_path_is_told_at_once_as_step_by_step(label: engine.Label) -> None:
+def test_a_path_is_explained_at_once_as_step_by_step(label: engine.Label) -> None:
     for puzzle in engine.generate_many(label, 5, seed=9):
         path, told = engine.solve_path(puzzle.puzzle), list[str]()
         grid, removed = path.puzzle, list[tuple[int, int]]()

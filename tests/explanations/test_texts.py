@@ -1,4 +1,4 @@
-"""One example of each family, told in full; every text was checked by hand."""
+"""One example of each family with its full explanation; every text was checked by hand."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ EXAMPLES = json.loads(Path(__file__).with_name("explained.json").read_text("utf-
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["technique"])
-def test_a_step_is_told_in_these_words(example: dict[str, Any]) -> None:
+def test_a_step_is_explained_in_these_words(example: dict[str, Any]) -> None:
     removed = [(cell, digit) for cell, digit in example["removed"]]
     found = engine.find_steps(example["board"], removed=removed, technique=example["technique"])
     step = found[example["step"]]
@@ -32,7 +32,7 @@ def test_a_step_is_told_in_these_words(example: dict[str, Any]) -> None:
     assert deduction.notation == example["notation"]
 
 
-def test_notes_that_lack_the_right_digit_are_named_by_their_cells_alone() -> None:
+def test_notes_that_lack_the_right_digit_are_named_only_by_their_cells() -> None:
     one = "The notes of r4c5 are missing the correct digit."
     many = "The notes of r1c1, r4c5 and r9c9 are each missing the correct digit."
 

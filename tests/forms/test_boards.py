@@ -1,4 +1,4 @@
-"""Candidates in texts, links that hold their grid, and what is left out of a text."""
+"""Candidates in texts, links that hold their grid, and skipped lines of a text."""
 
 import re
 
@@ -137,7 +137,7 @@ def test_two_links_in_a_line_are_two_grids() -> None:
     assert read_grids(f"{link} and {link[:22]}{packed(GRID[::-1])}") == [GRID, GRID[::-1]]
 
 
-def test_what_is_left_out_is_counted_and_grids_know_their_lines() -> None:
+def test_skipped_lines_are_counted_and_grids_know_their_lines() -> None:
     reading = read_boards(f"Look at this\n\n{GRID}\n# a comment\nand at that:\n{GRID[::-1]}\n")
 
     assert reading.skipped_lines == [1, 5]

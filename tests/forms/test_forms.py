@@ -1,4 +1,4 @@
-"""What is written in a form is read from it, and what people write by hand is read too."""
+"""Written grids are read again in every form, and so are the forms that people type by hand."""
 
 import base64
 import json
@@ -47,8 +47,8 @@ grids = st.lists(
 
 @pytest.mark.parametrize("form", FORMS)
 @given(grids=grids)
-def test_what_is_written_is_read_again(form: Form, grids: list[str]) -> None:
-    if form == "brf":  # a row of hyphens alone would be a border elsewhere
+def test_written_grids_are_read_again(form: Form, grids: list[str]) -> None:
+    if form == "brf":  # a row of only hyphens would be a border elsewhere
         grids = [grid for grid in grids if all(grid[n : n + 9].strip("-") for n in range(0, 81, 9))]
         grids = grids or [GRID]
 
@@ -114,12 +114,12 @@ def test_files_of_others_are_read(text: str) -> None:
         "https://www.sudokuwiki.org/sudoku.htm?bd=" + "zz" * 81,
     ],
 )
-def test_what_is_packed_otherwise_is_refused_with_what_to_do_instead(text: str) -> None:
+def test_unsupported_links_are_rejected_with_advice(text: str) -> None:
     with pytest.raises(TextFormError, match=r"copy .*the 81 digits"):
         read_grids(text)
 
 
-def test_a_line_of_hodoku_tells_digits_that_were_placed_from_givens() -> None:
+def test_a_hodoku_line_distinguishes_placed_digits_from_givens() -> None:
     placed = GRID.replace("-", ".").replace("53.", "53+4", 1)
 
     assert read_grids(f":0000:x:{placed}:::\n") == [GRID]
@@ -176,7 +176,7 @@ def test_headings_stand_between_grids_where_the_text_does_not_begin_with_a_line_
         (f"<opensudoku>\n\n<game data='{GRID}&#49;'/></opensudoku>", 3),
     ],
 )
-def test_what_is_in_no_form_is_refused_with_the_line(text: str, line: int) -> None:
+def test_a_text_in_no_known_form_is_refused_with_the_line(text: str, line: int) -> None:
     with pytest.raises(TextFormError) as refusal:
         read_grids(text)
 

@@ -48,12 +48,12 @@ def test_texts_are_packed_as_lz_string_packs_them(text: str, packed: str) -> Non
 
 
 @given(st.text("ABCDEFGHIJKLMNOPabcdefghijklm0123456789+/=", max_size=300))
-def test_whatever_comes_is_read_within_the_bound_or_refused(packed: str) -> None:
+def test_any_packed_text_is_read_within_the_bound_or_refused(packed: str) -> None:
     with suppress(TextFormError):
         read_grids("https://sudokupad.app/fpuz" + packed)
 
 
-def test_what_grows_beyond_its_bound_is_not_read_to_the_end() -> None:
+def test_data_that_expands_beyond_its_bound_is_not_read_to_the_end() -> None:
     packed = pack("a" * 1_000_000)
 
     assert len(packed) < 4000
@@ -78,7 +78,7 @@ def test_a_link_that_carries_its_grid_is_read(text: str) -> None:
     assert read_grids(text) == [GRID]
 
 
-def test_what_a_player_filled_in_is_no_given() -> None:
+def test_digits_that_a_player_filled_in_are_not_givens() -> None:
     filled = [[cell or {"value": 1, "given": False} for cell in row] for row in CELLS]
 
     assert read_grids(link({"grid": filled})) == [GRID]

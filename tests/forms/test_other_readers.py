@@ -18,7 +18,7 @@ grids = st.lists(st.text("-123456789", min_size=81, max_size=81), min_size=1, ma
 
 
 def nine_rows(text: str) -> list[str]:
-    """Read as programs do that take nine lines to a grid and drop what frames them."""
+    """Read nine lines as a grid and drop borders, as some programs do."""
     rows = [re.sub(r"[^1-9.]", "", line) for line in text.splitlines()]
     cells = [row for row in rows if len(row) == 9]
     return ["".join(cells[start : start + 9]) for start in range(0, len(cells), 9)]
@@ -52,7 +52,7 @@ READERS: dict[Form, Reader] = {
 
 
 def test_every_form_but_links_has_another_reader() -> None:
-    # These are held against what lz-string for JavaScript has packed, in `test_links.py`.
+    # These are compared with texts packed by lz-string for JavaScript, in `test_links.py`.
     assert set(FORMS) - set(READERS) == {"f-puzzles", "sudokupad"}
 
 
@@ -65,7 +65,7 @@ def test_another_reader_finds_the_same_grids(form: Form, grids: list[str]) -> No
 
 
 @given(grids=grids)
-def test_what_goes_through_any_two_forms_is_what_it_was(grids: list[str]) -> None:
+def test_converting_between_two_forms_keeps_the_grids(grids: list[str]) -> None:
     again = read_grids(write_grids(grids, "json"))
 
     assert read_grids(write_grids(again, "sdm")) == grids

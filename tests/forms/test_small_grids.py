@@ -46,6 +46,6 @@ def test_small_grids_are_read_in_the_forms_that_people_write(text: str, grids: l
     "text",
     [FOUR[:15], f"{FOUR}5", FOUR.replace("-", "7"), f"{FOUR}\nhello", "s4-1234", f"{ROWS}\n123456"],
 )
-def test_what_is_no_small_grid_is_refused_by_its_line(text: str) -> None:
+def test_invalid_small_grids_are_refused(text: str) -> None:
     with pytest.raises(TextFormError):
         read_grids_of_all_sizes(text)

@@ -1,4 +1,4 @@
-"""What models answer with is read in any form, and what cannot be read is told."""
+"""Answers of models are read in any form, and unreadable answers are reported."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Gymnasium environment: what agents see, what they may do, and what it earns."""
+"""The Gymnasium environment: observations, actions and rewards."""
 
 import gymnasium
 import numpy as np
@@ -79,7 +79,7 @@ def test_random_agents_earn_nothing_on_average(band: engine.AnyLabel) -> None:
 def played(
     env: SudokuEnv, seed: int, last: int, chance: np.random.Generator, *, is_masked: bool
 ) -> float:
-    """Return what an episode earns of actions below `last` by chance."""
+    """Return the total reward of an episode of random actions below `last`."""
     _, info = env.reset(seed=seed)
     total, is_over = 0.0, False
     while not is_over:

@@ -1,4 +1,4 @@
-"""Copying, tricks and chance earn nothing; what is right earns its share, and no text raises."""
+"""Copying, tricks and chance earn nothing; right parts earn their share, and no text raises."""
 
 import json
 import random

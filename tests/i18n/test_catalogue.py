@@ -26,14 +26,14 @@ ROOMS = [
 ]
 PYTHON = [*EXPLANATIONS, *(file for room in ROOMS for file in room.rglob("*.py"))]
 SCRIPTS = sorted((FOLDER.parent / "static").rglob("*.js"))
-# The engine tells the steps, for Python and for browsers, and some things in browsers alone.
+# The engine explains the steps in Python and in browsers, and some things only in browsers.
 RUST = [
     *sorted((REPOSITORY / "engine/reasoning/src/explanation").rglob("*.rs")),
     *sorted((REPOSITORY / "bindings").rglob("src/*.rs")),
 ]
 DOCUMENTS = sorted(Path(str(i18n.__file__)).parent.rglob("*.md"))
 SOURCES = [*TEMPLATES, *DOCUMENTS, *PYTHON, *SCRIPTS, *RUST]
-# What says of the language what it is.
+# Messages that describe the language itself.
 OF_LANGUAGES = {"language-name", "language-direction", "language-locale"}
 ENGLISH = read_language(english().folder)
 FILES = sorted((Path(str(i18n.__file__)).parent).glob("*/*.ftl"))
@@ -80,7 +80,7 @@ def test_no_message_is_defined_twice(language: str) -> None:
 
 
 @pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: str(words.tag))
-def test_every_language_has_what_is_not_english_everywhere(words: Words) -> None:
+def test_every_language_has_all_translated_messages(words: Words) -> None:
     assert read_language(words.folder).messages.keys() >= ENGLISH.translated().keys()
     assert words.names <= english().names
 
@@ -91,7 +91,7 @@ def test_techniques_have_the_names_of_the_engine() -> None:
     assert names == {technique.slug: technique.name for technique in engine.TECHNIQUES}
 
 
-def test_what_the_scripts_say_is_in_the_catalogue() -> None:
+def test_all_messages_of_the_scripts_are_in_the_catalogue() -> None:
     known = english().entries("play.ftl")
     scripts = "\n".join(file.read_text("utf-8") for file in SCRIPTS)
 

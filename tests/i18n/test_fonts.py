@@ -1,4 +1,4 @@
-"""What a language writes beyond Inter, the font that it brings has, in two weights."""
+"""The font of a language has all of its characters that Inter lacks, in two weights."""
 
 from datetime import date
 from pathlib import Path

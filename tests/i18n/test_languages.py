@@ -23,7 +23,7 @@ from site_client import SiteClient
 HOME = "/qps/"
 # The languages that are published; those of the tests come after them.
 PUBLISHED = tags(CATALOGUE)
-# Names of products and people, what programs everywhere write alike, and the CLDR's months.
+# Names of products and people, technical terms used in all languages, and the CLDR's months.
 NAMES_OF_THINGS = {
     "Nonet",
     "Firefox",
@@ -116,7 +116,7 @@ def test_no_english_is_left_in_checks_and_hints(service: Service) -> None:
         assert answer["sentence"].startswith("[")
 
 
-def test_no_english_is_left_in_what_scripts_say(service: Service) -> None:
+def test_no_english_is_left_in_the_messages_of_scripts(service: Service) -> None:
     page = service.client.get(f"{HOME}puzzles/{PUZZLE_ID}").text
     (words,) = re.findall(r'<script type="application/json" id="words">(.*?)</script>', page)
 
@@ -187,7 +187,7 @@ def test_each_page_names_itself_in_all_languages(service: Service) -> None:
 
 
 @pytest.mark.parametrize("path", ["", "techniques"])
-def test_what_a_browser_wishes_changes_no_page(service: Service, path: str) -> None:
+def test_a_browser_s_preferred_language_changes_no_page(service: Service, path: str) -> None:
     plain, wished = (
         service.client.get(f"/{path}", headers={"Accept-Language": wish}, follow_redirects=False)
         for wish in ("en", "qps")
@@ -198,7 +198,7 @@ def test_what_a_browser_wishes_changes_no_page(service: Service, path: str) -> N
     assert '<html lang="en"' in wished.text
 
 
-def test_the_root_alone_has_the_script_that_goes_by_a_browsers_languages(service: Service) -> None:
+def test_only_the_root_has_the_script_that_selects_a_browsers_language(service: Service) -> None:
     offered = " ".join(("en", *PUBLISHED, "qpr", "qps"))
     has_script = {
         path: f'data-languages="{offered}"' in service.client.get(path).text
@@ -227,7 +227,9 @@ def test_the_offline_worker_keeps_the_pages_of_each_language_apart(service: Serv
     assert english_in(manifest["name"]) == []
 
 
-def test_the_api_speaks_english_whatever_a_browser_wishes(service: Service) -> None:
+def test_the_api_speaks_english_even_if_a_browser_prefers_another_language(
+    service: Service,
+) -> None:
     headers = {"Accept-Language": "qps", "Authorization": "Bearer no"}
 
     answer = service.client.post("/api/v1/check", json={}, headers=headers)

@@ -68,7 +68,7 @@ def test_no_english_is_left_in_an_explanation(tmp_path: Path) -> None:
     assert english_in(" ".join(step["explanation"] for step in steps)) == []
 
 
-def test_a_language_that_there_is_not_is_told(tmp_path: Path) -> None:
+def test_an_unknown_language_is_reported(tmp_path: Path) -> None:
     done = run(tmp_path, "explain", "--language", "tlh", UNIQUE)
 
     assert done.returncode == 2

@@ -1,11 +1,11 @@
-"""What others install beside the library does not change what it says."""
+"""Other installed packages do not change the texts of the library."""
 
 import subprocess
 import sys
 
 import pytest
 
-# Stands for an environment that has not what is named first.
+# Stands for an environment without the package in the first argument.
 PROGRAM = """
 import sys
 from importlib.abc import MetaPathFinder

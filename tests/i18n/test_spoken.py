@@ -1,4 +1,4 @@
-"""In each published language every page, lesson, hint and letter is in that language alone."""
+"""In each published language every page, lesson, hint and letter is only in that language."""
 
 import re
 import unicodedata
@@ -41,7 +41,7 @@ SLUGS = frozenset(technique.slug for technique in engine.TECHNIQUES)
 
 
 def faults_in(text: str) -> Iterator[str]:
-    """Name what is English in a text, or the name of a message in its place."""
+    """Yield the English words in a text, and the names of messages that are in it by mistake."""
     without_names = ALIKE.sub(" ", text)
     words = WORD.findall(without_names)
     yield from (word for word in words if word.lower() in FUNCTION_WORDS)
@@ -52,7 +52,7 @@ def faults_in(text: str) -> Iterator[str]:
 
 
 def is_foreign(letter: str) -> bool:
-    """Tell whether a letter is neither Latin nor of all scripts."""
+    """Return whether a character is a letter of a script other than Latin."""
     return letter.isalpha() and not unicodedata.name(letter).startswith("LATIN")
 
 
@@ -101,7 +101,7 @@ def without_sources(page: str) -> str:
 
 @pytest.mark.sample("^(de|ja)$")
 @pytest.mark.parametrize("tag", TAGS)
-def test_hints_and_what_scripts_say_are_in_their_language(service: Service, tag: str) -> None:
+def test_hints_and_messages_of_scripts_are_in_their_language(service: Service, tag: str) -> None:
     page = service.client.get(f"/{tag}/puzzles/{PUZZLE_ID}").text
     (words,) = re.findall(r'<script type="application/json" id="words">(.*?)</script>', page)
     scripts = [words, *(service.client.get(path).text for path in sentences_of(page))]

@@ -1,4 +1,4 @@
-"""Each language has all messages of today's English, and what is wrong with one is named."""
+"""Each language has all current English messages, and each fault in one is named."""
 
 from pathlib import Path
 
@@ -119,7 +119,7 @@ def test_a_stale_message_that_fits_still_is_noted_by_name(tmp_path: Path) -> Non
     assert check(german, changed, Notes("de", tmp_path)) == []
 
 
-def test_what_was_translated_and_not_noted_is_named(tmp_path: Path) -> None:
+def test_translations_without_a_note_are_named(tmp_path: Path) -> None:
     german, english = language(tmp_path, "de", GERMAN), language(tmp_path, "en", ENGLISH)
 
     findings = check(german, english, Notes("de", tmp_path))

@@ -23,7 +23,7 @@ at_once_or_not = pytest.mark.parametrize("at_once", [True, False], ids=["smtps",
 
 @pytest.fixture(autouse=True)
 def _tidy() -> Iterator[None]:
-    """Let what is left be found within the test that left it."""
+    """Collect garbage, so that a leak is reported in the test that caused it."""
     yield
     gc.collect()
 

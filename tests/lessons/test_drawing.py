@@ -51,7 +51,7 @@ def test_each_digit_stands_at_a_place_of_its_own(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_picture_says_what_it_shows(slug: str) -> None:
+def test_a_picture_describes_itself(slug: str) -> None:
     lesson = lesson_on(slug, english())
     picture, title, description, *_ = parts_of(slug)
 
@@ -70,7 +70,7 @@ def test_a_picture_is_small_and_lets_a_strict_page_style_it(slug: str) -> None:
     assert not re.search(r"(?:href|src|on\w+)=", picture)
 
 
-def test_a_picture_alone_brings_its_style_for_day_and_night() -> None:
+def test_a_standalone_picture_has_its_style_for_day_and_night() -> None:
     alone = ET.fromstring(standalone(lesson_on("x-wing", english()).picture))  # noqa: S314
 
     style = alone.findtext(f"{SVG}style") or ""
@@ -86,7 +86,7 @@ def test_links_are_arrows_solid_where_strong_and_dashed_where_weak() -> None:
     assert kinds == ["link", "link weak", "link"]
 
 
-def test_the_houses_of_a_fish_are_told_apart() -> None:
+def test_the_houses_of_a_fish_are_distinguished() -> None:
     step = read_examples()["x-wing"].step
 
     kinds = [kind for _, kind in marks_of(step).houses]

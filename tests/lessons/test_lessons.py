@@ -1,4 +1,4 @@
-"""Every technique has a lesson, and what it shows is true."""
+"""Every technique has a lesson, and its example is true."""
 
 import itertools
 import re
@@ -37,7 +37,7 @@ def test_an_example_is_a_true_step_on_a_puzzle_with_one_solution(slug: str) -> N
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_lesson_tells_the_idea_the_step_and_where_to_read_on(slug: str) -> None:
+def test_a_lesson_has_the_idea_the_step_and_further_reading(slug: str) -> None:
     lesson = lesson_on(slug, english())
 
     assert lesson.idea

@@ -44,7 +44,7 @@ def test_a_number_gives_the_same_image_for_ever() -> None:
     assert image_of(position, 7) == image_of(position, 7) != image_of(position, 8)
 
 
-def test_an_image_keeps_what_is_filled_and_what_is_ruled_out() -> None:
+def test_an_image_keeps_filled_cells_and_eliminated_candidates() -> None:
     position = read_examples()["xy-chain"].position
 
     image = image_of(position, 5)

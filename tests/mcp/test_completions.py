@@ -1,4 +1,4 @@
-"""What a client offers while somebody types an argument."""
+"""Completions that a client offers while somebody types an argument."""
 
 import pytest
 from mcp import ClientSession

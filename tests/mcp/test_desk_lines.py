@@ -1,4 +1,4 @@
-"""What a client may write to `nonet mcp`, line by line; each line that asks is answered."""
+"""Lines that a client writes to `nonet mcp`; each request is answered."""
 
 import json
 import signal
@@ -19,7 +19,7 @@ PING = b'{"jsonrpc":"2.0","id":"after","method":"ping"}'
 
 
 def ask(folder: Path, *lines: bytes, answers: int) -> list[dict[str, Any]]:
-    """Write lines and return what was answered, which has to be so many lines and no more.
+    """Write lines and return their answers, checking the number of answers.
 
     The input ends with the last of them: a client that leaves waits for nothing.
     """

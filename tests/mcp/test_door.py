@@ -1,4 +1,4 @@
-"""Who is let in to the tools, and by which request; refusals are the API's own."""
+"""Access to the tools: keys and checks of requests; refusals are the API's own."""
 
 from pathlib import Path
 from typing import Any

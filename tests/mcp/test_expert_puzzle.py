@@ -1,4 +1,4 @@
-"""A program finishes an expert puzzle by sending back what came, however it is connected."""
+"""A program finishes an expert puzzle by sending back each answer, over every transport."""
 
 import asyncio
 from pathlib import Path

@@ -141,7 +141,7 @@ def test_a_batch_costs_as_much_as_over_http(service: Service) -> None:
 
     refused = call(service, "judge_puzzles", {"puzzles": [*many, UNIQUE] * 2})
     assert error_of(refused)["code"] == "RATE_LIMITED"
-    # What was refused counts as one.
+    # The refused call counts as one.
     assert [service.ask() for _ in range(3)] == [200, 200, 429]
 
 

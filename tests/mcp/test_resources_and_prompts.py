@@ -1,4 +1,4 @@
-"""What a client can read and what a person can pick, besides the tools."""
+"""Resources that a client can read and prompts that a person can pick, besides the tools."""
 
 from base64 import b64decode
 from typing import Any

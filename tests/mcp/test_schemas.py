@@ -16,7 +16,7 @@ from service import Service
 
 pytestmark = pytest.mark.shared
 
-# An import reads what no endpoint reads.
+# An import reads forms that no endpoint reads.
 PATHS = {tool.name: tool.use.path for tool in TOOLS if tool.use in ENDPOINTS}
 MOST_BYTES = 26_000
 

@@ -1,4 +1,4 @@
-"""Every tool gives what the API gives for the same fields, one of them in each revision."""
+"""Every tool gives the API's answer for the same fields, one of them in each revision."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a notebook shows for a result."""
+"""Display of results in a notebook."""
 
 import re
 import sys
@@ -46,7 +46,7 @@ def test_a_puzzle_shows_its_solution_beside_it() -> None:
     assert sorted(digits_of(solution)) == sorted(NAMES + EXPERT.solution)
 
 
-def test_a_chain_alone_shows_its_arrows_and_the_candidates_that_take_part() -> None:
+def test_a_single_chain_shows_its_arrows_and_the_candidates_that_take_part() -> None:
     steps = engine.solve_path(EXPERT.puzzle).steps
     chain = next(step for step in steps if step.pattern.links)
 
@@ -80,7 +80,7 @@ def test_a_grade_shows_how_often_each_technique_counts() -> None:
 
 
 @pytest.mark.parametrize("technique", ["x-wing", "skyscraper", "xy-wing", "naked-pair"])
-def test_a_step_of_a_pattern_is_drawn_alone(technique: str) -> None:
+def test_a_step_of_a_pattern_is_drawn_by_itself(technique: str) -> None:
     puzzle = engine.generate(technique=technique, seed=2)
     path = engine.solve_path(puzzle.puzzle, path="shortest")
     step = next(one for one in path.steps if one.technique == technique)

@@ -1,4 +1,4 @@
-"""Worksheets to print, and the outside tools that judge what was printed."""
+"""Worksheets to print, and the outside tools that check the printed files."""
 
 import random
 import re
@@ -152,7 +152,7 @@ def collisions(
 
 @pytest.fixture
 def grid_digits(run_tool: Run) -> Callable[[bytes, int], list[tuple[str, str]]]:
-    """Read the digits of a page's grid and their faces, in reading order; their size tells them."""
+    """Read the digits of a page's grid and their faces, in reading order, by their size."""
 
     def read(pdf: bytes, page: int) -> list[tuple[str, str]]:
         options = ("-xml", "-stdout", "-fontfullname", "-f", str(page), "-l", str(page))

@@ -1,4 +1,4 @@
-"""What a book has beside puzzles and answers: ramps, introductions, hints, an index, texts."""
+"""Parts of a book besides puzzles and answers: ramps, introductions, hints, index, texts."""
 
 from collections.abc import Callable
 from dataclasses import replace

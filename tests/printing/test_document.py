@@ -1,4 +1,4 @@
-"""What the file says of itself, to a program or a screen reader."""
+"""Metadata and structure of the file, for programs and screen readers."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Books for a print shop are PDF/X-1a:2003, and what a press would find in them is reported."""
+"""Books for a print shop are PDF/X-1a:2003, and faults that a press would find are reported."""
 
 import io
 from collections.abc import Callable

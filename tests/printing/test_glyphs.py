@@ -1,4 +1,4 @@
-"""Which names can be printed."""
+"""Names that can be printed."""
 
 import pytest
 

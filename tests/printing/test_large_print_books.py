@@ -1,4 +1,4 @@
-"""Books in large print: no text below sixteen points, and what has no place so large is refused."""
+"""Books in large print: no text below sixteen points; content too large for it is refused."""
 
 from collections.abc import Callable
 from typing import Any

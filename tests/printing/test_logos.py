@@ -1,4 +1,4 @@
-"""What a logo may be made of, and what is printed of those that drawing programs write."""
+"""Elements that a logo may have, and the printing of logos from drawing programs."""
 
 import tracemalloc
 

@@ -1,6 +1,6 @@
 """The table of boxes that overlap, over all layouts, papers, trims and languages: it is empty.
 
-A row is something that is printed. What has no place is refused, and no row. One row in so many is
+A row is something that is printed. Content without room is refused and has no row. Some rows are
 printed, each in the language whose turn it is; all of them take an hour, and are where
 `NONET_ALL_LAYOUTS` is set.
 """

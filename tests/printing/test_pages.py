@@ -1,4 +1,4 @@
-"""What is on the pages."""
+"""Content of the pages."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -109,7 +109,7 @@ def test_labels_are_printed_in_words(
         ("W" * 100, "https://" + "w" * 63 + ".example"),
     ],
 )
-def test_the_credit_is_on_every_page_once_whatever_its_length(
+def test_the_credit_is_on_every_page_once_at_any_length(
     make_worksheet: Callable[..., Worksheet],
     page_text: Callable[[bytes, int], str],
     pdf_info: Callable[[bytes], dict[str, str]],

@@ -1,4 +1,4 @@
-"""What a job may take of a printer, and what comes after one that took more."""
+"""Resources that a job may use of a printer, and the jobs after one that used more."""
 
 import asyncio
 import gc
@@ -31,7 +31,7 @@ from processes import children_of
 
 Make = Callable[..., Worksheet]
 
-# These are handed to the printer as they are, as though the lists of what is allowed had a hole.
+# These bypass the checks of logos, as though the lists of allowed elements had a hole.
 ENDLESS = REFUSED["turbulence of 2,000,000,000 octaves"][0]
 DEEP = REFUSED["30,000 groups in groups"][0]
 

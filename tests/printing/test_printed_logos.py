@@ -19,7 +19,7 @@ DRAWINGS = 60
 
 
 def drawings() -> Iterator[Logo]:
-    """Draw what is taken, of sizes from a few elements to hundreds."""
+    """Draw allowed logos, of sizes from a few elements to hundreds."""
     chance = random.Random(1)
     found = 0
     while found < DRAWINGS:
@@ -53,7 +53,7 @@ def test_accepted_logos_take_less_than_a_second_of_cpu(
     restarts, refused = asyncio.run(scenario())
 
     assert restarts == 0
-    # What Typst finds no picture in, such as a drawing without a shape.
+    # Typst finds no picture in some of them, such as a drawing without a shape.
     assert refused < DRAWINGS // 2
 
 

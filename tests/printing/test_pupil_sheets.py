@@ -1,4 +1,4 @@
-"""Pupils' sheets: a mark tells levels apart, and each has a tip for its own first step."""
+"""Pupils' sheets: marks distinguish levels, and each has a tip for its own first step."""
 
 from collections.abc import Callable
 from dataclasses import replace

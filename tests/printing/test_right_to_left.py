@@ -1,4 +1,4 @@
-"""Where words are read from right to left, sheets and books are mirrored, and boards are not."""
+"""In languages read from right to left, sheets and books are mirrored, and boards are not."""
 
 import io
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Long worksheets are set in sections; nobody who reads them can tell."""
+"""Long worksheets are set in sections, which readers cannot notice."""
 
 import io
 import re

@@ -77,7 +77,7 @@ def test_codes_contain_the_marks_of_small_puzzles() -> None:
 
     assert read_code(code_of(marked)) == marked
     assert read_code(code_of(plain)) == plain
-    # Digits alone are written as they were before there were shapes.
+    # Sheets with only digits are encoded as they were before there were shapes.
     assert Unpacker(code_of(plain)).choice(8) == 0
 
 

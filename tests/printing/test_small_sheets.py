@@ -1,4 +1,4 @@
-"""Sheets for children: what to do is told in larger words; an address is as large as it can be."""
+"""Sheets for children: instructions in larger words; an address is as large as it can be."""
 
 from collections.abc import Callable
 from itertools import islice

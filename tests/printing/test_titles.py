@@ -40,7 +40,7 @@ def test_a_title_is_printed_in_its_script_on_a4_and_letter(
         pdf = render(make_worksheet(1, header=Header(title=title), layout=layout, paper=paper))
 
         text = run_tool(pdf, "pdftotext", "-l", "1", "{pdf}", "-").decode()
-        # Poppler tells the words of a line from right to left in any order.
+        # Poppler gives the words of a line that reads from right to left in any order.
         assert all(word in text for word in title.split())
         assert TITLES[title] in run_tool(pdf, "pdffonts", "{pdf}").decode()
         broken = {found.rule_id for found in page.validate_pdf_bytes(pdf, profile="ua-1").failures}

@@ -21,7 +21,7 @@ def levels_of(label: engine.Label, seeds: int) -> list[list[Level]]:
 
 
 def felt(label: engine.Label, level: Level) -> float:
-    """Return what tells levels apart: narrow steps where singles suffice, else the rating."""
+    """Return the measure of a level: narrow steps where singles suffice, else the rating."""
     if label in ("beginner", "easy"):
         return count_narrow_steps(level.puzzle.puzzle, label)
     return engine.rate(level.puzzle.puzzle).er or 0

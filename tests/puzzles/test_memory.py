@@ -1,4 +1,4 @@
-"""What was found out about puzzles is remembered, up to a number of them."""
+"""Results about puzzles are cached, up to a number of them."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What /prove judges with: true steps of all techniques hold, and no spoiled one is false.
+"""The judge of /prove: true steps of all techniques hold, and no spoiled one is false.
 
 `NONET_PROOFS` says how many of each are judged, where the sample is not enough.
 """
@@ -26,7 +26,7 @@ _PARTS = ("premises", "links", "covers", "fins", "lemmas")
 
 
 class Case(NamedTuple):
-    """A claim about a board, and the solution that tells whether what follows is true."""
+    """A claim about a board, and the solution that decides whether its conclusion is true."""
 
     puzzle: str
     solution: str

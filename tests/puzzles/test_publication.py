@@ -1,4 +1,4 @@
-"""Verifying a batch, whatever each of its grids costs."""
+"""Verifying a batch, even if some of its grids take long."""
 
 import asyncio
 from collections.abc import Iterator, Sequence

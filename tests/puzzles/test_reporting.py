@@ -1,4 +1,4 @@
-"""What a use case finds is reported while it works."""
+"""Use cases report their findings while they work."""
 
 import asyncio
 from threading import Event

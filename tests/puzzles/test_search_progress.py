@@ -40,7 +40,7 @@ def test_a_search_that_finds_only_images_of_earlier_puzzles_ends(
     assert (refusal.value.count, refusal.value.missing) == (20, 13)
 
 
-def test_attempts_add_up_and_after_a_puzzle_the_nearest_begins_anew() -> None:
+def test_attempts_add_up_and_each_puzzle_restarts_the_nearest_miss() -> None:
     told: list[tuple[int, str | None]] = []
     progress = SearchProgress(lambda tried, nearest: told.append((tried, nearest)))
 

@@ -1,4 +1,4 @@
-"""What sheets tell of their puzzles: ratings, techniques, hints and paths, in words."""
+"""Texts on sheets about their puzzles: ratings, techniques, hints and paths."""
 
 from nonet import engine
 from nonet.i18n.catalogue import english
@@ -60,7 +60,7 @@ def test_a_stopped_rating_is_a_lower_bound() -> None:
     assert rating(extreme).endswith(" or more")
 
 
-def test_a_full_grid_has_nothing_to_tell() -> None:
+def test_a_full_grid_has_nothing_to_explain() -> None:
     sheet = Sheet(puzzle=HARD.solution, solution=HARD.solution, playable_url="")
 
     said = explain_sheet(sheet, Layout(hints=True, path=True, technique=True), english())

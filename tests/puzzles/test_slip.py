@@ -1,4 +1,4 @@
-"""The likely slips behind what is wrong on a board."""
+"""The likely slips behind mistakes on a board."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""All rows of others' corpora are judged, whatever form they are in."""
+"""All rows of others' corpora are checked, in any form."""
 
 import csv
 import json

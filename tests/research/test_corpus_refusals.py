@@ -1,4 +1,4 @@
-"""What cannot be made is a line that says what and where, and nothing is left half-written."""
+"""An impossible corpus is refused with a line that names its fault; no partial file is left."""
 
 import resource
 import subprocess

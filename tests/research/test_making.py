@@ -1,4 +1,4 @@
-"""Corpora hold what their recipes ask for, with the same bytes however they are made."""
+"""Corpora follow their recipes, with the same bytes however they are made."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -45,7 +45,7 @@ class Interrupted(Alone):
 
 
 class Repeating(Alone):
-    """Makes for each unit what the first one has."""
+    """Gives each unit the result of the first one."""
 
     def begin(self, work: Work[P, T], job: Job, part: P) -> Result[T]:
         assert isinstance(part, Unit)

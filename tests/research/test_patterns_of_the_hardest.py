@@ -1,4 +1,4 @@
-"""What is looked for in the hardest puzzles holds in every position along their paths."""
+"""Patterns in the hardest puzzles hold in every position along their paths."""
 
 import pytest
 

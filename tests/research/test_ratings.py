@@ -21,7 +21,7 @@ class Row(NamedTuple):
 
 
 def random_minimal(lines: list[str]) -> Iterator[Row]:
-    """Read what the Sukaku Explainer says of random minimal puzzles."""
+    """Read the Sukaku Explainer's ratings of random minimal puzzles."""
     for line in lines:
         puzzle, _, ratings, *_ = line.split("\t")
         yield Row(puzzle, tuple(ratings.split("/")))

@@ -1,4 +1,4 @@
-"""Every technique finds what a published library of cases says, and not what it rules out."""
+"""Every technique agrees with the positive and negative cases of a published library."""
 
 import pytest
 
@@ -7,9 +7,9 @@ from regression_cases import CASES, Case
 
 
 def holds(case: Case) -> bool:
-    """Tell whether a step concludes exactly what the case lists, or none exists if ruled out.
+    """Return whether a step concludes exactly the case's list, or none exists if ruled out.
 
-    What a case concludes of several digits at once may be a step for each digit.
+    A case's conclusion about several digits at once may be a step for each digit.
     """
     steps = engine.find_steps(
         case.grid, removed=case.removed, placed=case.placed, technique=case.slug

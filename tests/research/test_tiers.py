@@ -1,4 +1,4 @@
-"""Tiers agree with what other raters say of the same puzzles."""
+"""Tiers agree with other raters on the same puzzles."""
 
 from collections import Counter
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is not as a corpus promises is named, with its file and its row."""
+"""Each deviation of a corpus from its promises is named, with its file and its row."""
 
 import json
 import shutil

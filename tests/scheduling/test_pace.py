@@ -1,4 +1,4 @@
-"""How long work takes of late."""
+"""Recent durations of work."""
 
 import pytest
 

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class StandingLoop(asyncio.SelectorEventLoop):
-    """An event loop whose clock stands still until it is told to move."""
+    """An event loop whose clock stands still until a test moves it."""
 
     now_s = 0.0
 

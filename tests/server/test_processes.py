@@ -1,4 +1,4 @@
-"""How the service's processes live and end, by the signals that operators send."""
+"""Life and end of the service's processes, by the signals that operators send."""
 
 import json
 import os
@@ -129,7 +129,7 @@ def test_a_worker_that_cannot_be_replaced_at_once_is_replaced_later(tmp_path: Pa
         server.log.wait_for(SERVING, times=3)
 
     assert alive == 200
-    # Why it cannot start is a line like any other: a trace is told to be a fault of this version.
+    # The reason is an ordinary line: a trace would suggest a fault of this version.
     assert "Traceback" not in server.log.text
     assert '"event":"start_failed"' in server.log.text
 
@@ -194,7 +194,7 @@ def test_a_service_stays_ready_while_its_workers_are_replaced(tmp_path: Path) ->
     assert statuses == {200}
 
 
-def test_on_an_address_of_others_it_says_once_what_it_does_not_bound(tmp_path: Path) -> None:
+def test_on_a_shared_address_it_warns_once_about_missing_limits(tmp_path: Path) -> None:
     server = Server(tmp_path, host="127.0.0.66", workers=2)
     server.log.wait_for(SERVING, times=2)
     server.stop()

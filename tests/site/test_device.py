@@ -48,10 +48,10 @@ BOARDS = 2_000 if os.environ.get("NONET_EXHAUSTIVE") == "1" else 48
 # Enough for an extreme puzzle.
 CANDIDATES = 1_000_000
 LABELS: tuple[engine.AnyLabel, ...] = (*engine.LABELS, "extreme")
-# What a first visit may cost beyond the page: the module and its words, compressed.
+# The most that a first visit may cost beyond the page: the module and its words, compressed.
 # Ratings that look only where something has changed take the last nine thousand.
 BUDGET = 273_500
-# What only a player who studies fetches beside: all finders, as a step is found anew to certify it.
+# Only players who study fetch this: all finders, as a step is found again to certify it.
 BUDGET_OF_STUDY = 203_000
 MOST_MEMORY = 32_000_000
 # Golden Nugget and Easter Monster.
@@ -62,7 +62,7 @@ HARDEST = (
 
 
 def ask_page(questions: list[dict[str, Any]]) -> list[Any]:
-    """Return what the engine of a page answers to each question."""
+    """Return the page engine's answer to each question."""
     replies, _ = ask_page_weighed(questions)
     return replies
 

@@ -1,4 +1,4 @@
-"""The documents at `/docs`: what `make docs` built, or a page that says how to build it."""
+"""The documents at `/docs`: the output of `make docs`, or a page on how to build it."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ def write_site(archive: Path, version: str) -> None:
 
 @pytest.fixture(autouse=True)
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give a site of two pages in place of what this machine may have built."""
+    """Give a site of two pages in place of one that this machine may have built."""
     archive = tmp_path / "documents.zip"
     write_site(archive, "1.10.0")
     monkeypatch.setattr(document_site, "ARCHIVE", archive)

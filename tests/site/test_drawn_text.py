@@ -1,4 +1,4 @@
-"""Lines of text in pictures fit their place in any script, in fonts of this package alone."""
+"""Lines of text in pictures fit their place in any script, only in fonts of this package."""
 
 import io
 

@@ -1,4 +1,4 @@
-"""A fault of ours is told without telling what it was."""
+"""A fault of ours is reported without its details."""
 
 from pathlib import Path
 

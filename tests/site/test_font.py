@@ -1,4 +1,4 @@
-"""The site brings its own font, which has what its pages show."""
+"""The site brings its own font, which has all characters of its pages."""
 
 import gzip
 import re
@@ -61,7 +61,7 @@ def test_it_has_every_weight_that_styles_ask_for_and_digits_of_one_width(font: T
     assert "tnum" in features
 
 
-def test_it_is_within_its_budget_and_tells_its_licence(font: TTFont) -> None:
+def test_it_is_within_its_budget_and_names_its_licence(font: TTFont) -> None:
     assert 10_000 < FONT.stat().st_size <= BUDGET
     assert "SIL Open Font License" in font["name"].getDebugName(13)
     assert "SIL OPEN FONT LICENSE" in FONT.with_name("OFL.txt").read_text("utf-8")
@@ -113,7 +113,7 @@ def test_only_pages_of_a_language_load_and_cache_its_font(service: Service, font
             *(f"/static/{name}" for name in re.findall(r'"\./([^"]+)"', answer.text)),
         }
     )
-    # What a page of the language loads beside the font itself.
+    # A page of the language loads this beside the font itself.
     assert len(gzip.compress(answer.content)) < (2200 if font.first else 1000)
 
 

@@ -1,4 +1,4 @@
-"""What pages take of a form: so many bytes and fields, and not one more."""
+"""Limits on the bytes and fields of a form."""
 
 from urllib.parse import urlencode
 

@@ -1,4 +1,4 @@
-"""The import page without scripts: candidates travel on, and errors quote what was typed."""
+"""The import page without scripts: candidates travel on, and errors quote the typed text."""
 
 import pytest
 

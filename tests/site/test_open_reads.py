@@ -1,4 +1,4 @@
-"""What a link holds, for programs of any site."""
+"""Contents of links, for programs of any site."""
 
 from typing import Any
 

@@ -66,7 +66,7 @@ def test_no_file_of_a_play_page_contains_the_solution(service: Service) -> None:
         digits = bytes(byte for byte in answer.content if chr(byte) in "123456789").decode()
         for house in houses:
             assert house.encode() not in answer.content, path
-            # Nor with anything between the digits, in what knows the puzzle.
+            # Nor with anything between the digits, in the part with the puzzle.
             assert not (path.startswith(own) and house in digits), path
 
 

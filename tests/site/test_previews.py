@@ -1,4 +1,4 @@
-"""What links look like elsewhere: a picture of each kind of page, drawn by the service itself."""
+"""Previews of links elsewhere: a picture of each kind of page, drawn by the service itself."""
 
 import io
 import re

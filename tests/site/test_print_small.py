@@ -81,7 +81,7 @@ def test_a_class_set_of_three_sizes_comes_back_by_its_code_with_the_key(
     assert page.status_code == 200
     assert page.text.count("data-progress") == 6
     assert (again.status_code, page_count(again.content)) == (200, 4)
-    # What pupils scan has one size alone.
+    # Sheets that pupils scan have only one size.
     others = [read_code(code) for code in codes - {whole}]
     assert sorted({len(grid) for grid in one.grids}.pop() for one in others) == [16, 36, 81]
 

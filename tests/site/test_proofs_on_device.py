@@ -37,7 +37,7 @@ class Drawn:
         }
 
     def judged(self, **claim: Any) -> Any:
-        """Return what the page is answered."""
+        """Return the answer to the page."""
         return self.reply(**claim)["answer"]
 
     def reply(self, **claim: Any) -> Any:

@@ -31,7 +31,7 @@ OTHER = {"User-Agent": "Other", "Referer": "https://elsewhere.example/", "DNT": 
 
 
 def kept(headers: Any) -> dict[str, str]:
-    """Return what a cache keeps of an answer's headers."""
+    """Return the headers of an answer that a cache keeps."""
     return {name: value for name, value in headers.items() if name != "x-request-id"}
 
 

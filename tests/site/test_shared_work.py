@@ -1,4 +1,4 @@
-"""What several ask for at the same moment is done once."""
+"""Simultaneous requests for the same work share one run."""
 
 import asyncio
 

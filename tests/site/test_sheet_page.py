@@ -200,7 +200,7 @@ def test_the_next_week_is_offered_at_the_levels_of_its_size(
     assert [level for level, is_chosen in options if is_chosen] == [chosen]
 
 
-def test_a_form_that_is_opened_again_has_what_its_address_says(visitor: SiteClient) -> None:
+def test_a_form_that_is_opened_again_has_the_choices_of_its_address(visitor: SiteClient) -> None:
     form = visitor.get("/print?source=new&kind=versions&count=2&seed=77&codes=&title=x").text
 
     assert 'name="kind" value="versions" checked' in form

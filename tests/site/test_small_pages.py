@@ -1,4 +1,4 @@
-"""The pages of grids of 4x4 and 6x6, and what programs are told of them."""
+"""The pages of grids of 4x4 and 6x6, and their data for programs."""
 
 from datetime import UTC, datetime
 

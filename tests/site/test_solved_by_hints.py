@@ -1,4 +1,4 @@
-"""Extreme puzzles are solved by hints alone, and everything that is said on the way is so."""
+"""Extreme puzzles are solved with only hints, and every statement on the way is true."""
 
 import json
 import subprocess
@@ -20,12 +20,12 @@ SCRIPT = Path(__file__).with_name("solve_by_hints.js")
 PUZZLES = 20
 # Enough for an extreme puzzle.
 CANDIDATES = 1_000_000
-# What these say holds under an assumption that turns out wrong.
+# The statements of these hold under an assumption that turns out wrong.
 UNDER_AN_ASSUMPTION = ("forcing", "nested")
 
 
 def is_so(link: Any, solution: str) -> bool:
-    """Tell whether the solution agrees with a link: one of the two, or not both."""
+    """Return whether the solution agrees with a link: one of the two, or not both."""
 
     def is_true(candidates: list[list[int]]) -> bool:
         return any(solution[cell] == str(digit) for cell, digit in candidates)

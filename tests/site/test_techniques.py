@@ -45,7 +45,7 @@ def test_pages_lead_to_the_next_easier_and_the_next_harder_one(service: Service)
     assert 'rel="next"' not in service.client.get(f"/techniques/{SLUGS[-1]}").text
 
 
-def test_pages_lead_to_what_to_learn_first_and_next(service: Service) -> None:
+def test_pages_lead_to_the_techniques_to_learn_first_and_next(service: Service) -> None:
     page = service.client.get("/techniques/swordfish").text
 
     before, after = re.findall(r"<div><dt>.*?</div>", page)

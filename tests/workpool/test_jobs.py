@@ -84,7 +84,7 @@ def test_a_cancelled_job_ends_at_its_next_slice() -> None:
 
     pool = WorkPool(threads=1, queue=8, share=8)
     asyncio.run(scenario(pool))
-    # This waits for what the thread is at.
+    # This waits for the thread's current work.
     pool.close()
 
     assert begun.is_set()

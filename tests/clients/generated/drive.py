@@ -6,7 +6,7 @@ import openapi_client as nonet
 
 
 def main(site: str, key: str, puzzle: str) -> None:
-    """Print what came."""
+    """Print the answers."""
     configuration = nonet.Configuration(host=f"{site}/api/v1", access_token=key)
     client = nonet.ApiClient(configuration)
     judging, making = nonet.JudgingApi(client), nonet.MakingApi(client)
