@@ -1,7 +1,7 @@
 """The table of boxes that overlap, over all layouts, papers, trims and languages: it is empty.
 
-A row is something that is printed. Content without room is refused and has no row. Some rows are
-printed, each in the language whose turn it is; all of them take an hour, and are where
+A row is something that is printed. Content without room is refused and has no row. Normally only
+some rows are printed, in changing languages. All of them take an hour, and are printed where
 `NONET_ALL_LAYOUTS` is set.
 """
 
