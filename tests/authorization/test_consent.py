@@ -92,7 +92,7 @@ def test_a_stranger_signs_in_first_and_is_asked_then(service: Service, mailbox: 
     assert "Connect Tester?" in visitor.get("/developers/connect").text
 
 
-def test_who_signed_in_long_ago_signs_in_once_more(
+def test_an_old_session_requires_a_new_sign_in(
     service: Service, ada: SiteClient, mailbox: Mailbox
 ) -> None:
     program = ConnectedProgram(service)

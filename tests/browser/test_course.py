@@ -85,7 +85,7 @@ def test_a_lesson_of_the_course_leads_to_practice_and_counts(course: Page) -> No
 
 
 @pytest.mark.journey
-def test_who_has_played_nothing_begins_with_the_easiest(open_page: OpenPage) -> None:
+def test_a_new_player_begins_with_the_easiest(open_page: OpenPage) -> None:
     page = open_page("/games")
 
     page.get_by_role("link", name="Your progress").click()

@@ -65,7 +65,7 @@ def test_twice_the_zoom_needs_no_horizontal_scrolling(
         assert width_beyond_the_screen(page) <= max(0, least - width)
 
 
-def test_the_level_stands_in_line_with_the_count_of_empty_cells(page: Page) -> None:
+def test_the_rating_stands_in_line_with_the_counts_of_cells(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
 
     left = page.locator(".title p").first.bounding_box()

@@ -81,7 +81,7 @@ def test_a_whole_cell_marks_the_digit_whose_places_are_shown(open_page: OpenPage
 
 
 @needs_engine
-def test_who_comes_again_finds_it_in_another_position(open_page: OpenPage) -> None:
+def test_a_second_visit_has_another_position(open_page: OpenPage) -> None:
     page = open_page("/techniques/x-wing/practice")
     first = position_on(page)[0]
     page.locator("[data-do=help]").click()

@@ -16,7 +16,7 @@ def test_nothing_that_serves_is_under_the_gpl_or_the_agpl() -> None:
     assert refused == []
 
 
-def test_of_everything_that_serves_the_licence_is_known() -> None:
+def test_every_runtime_dependency_has_a_known_licence() -> None:
     assert [part.name for part in licences.parts() if part.licence == "unknown"] == []
 
 

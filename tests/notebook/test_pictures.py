@@ -88,7 +88,7 @@ def test_a_step_of_a_pattern_is_drawn_by_itself(technique: str) -> None:
     assert ET.fromstring(picture_of_step(step)).tag == f"{SVG}svg"  # noqa: S314 - our own
 
 
-def test_where_nothing_draws_a_result_shows_itself_as_text_and_says_why(
+def test_without_the_notebook_module_a_warning_gives_the_reason(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "nonet.puzzles.notebook", None)

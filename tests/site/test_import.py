@@ -68,7 +68,7 @@ def test_skipped_lines_are_listed_beside_a_link_to_the_puzzle(
     assert f'<a href="/puzzles/{PUZZLE_ID}">' in page
 
 
-def test_of_many_skipped_lines_the_first_are_listed(service: Service) -> None:
+def test_the_first_of_many_skipped_lines_are_listed(service: Service) -> None:
     _, _, page = import_text(service, f"{PUZZLE}\n" + "Hello\n" * 20)
 
     assert "20 lines have no puzzle and were skipped: 2, 3, 4, 5, 6, 7, 8, 9, …." in page
