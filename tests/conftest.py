@@ -42,9 +42,9 @@ MISSING_HERE = {
     )
     if program is None
 }
-# Tests in these folders only read what a service shows, so they share one.
+# Tests in these folders only read pages of a service, so they share one.
 SHARING_FOLDERS = ("site",)
-IN_MEMORY = Path("/dev/shm")  # noqa: S108 - it is only a better place for what pytest makes anyway
+IN_MEMORY = Path("/dev/shm")  # noqa: S108 - only a better place for pytest's own folders
 
 
 def pytest_configure() -> None:
@@ -59,10 +59,10 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Let the garbage collector look less often, and not at what all tests share.
+    """Let the garbage collector look less often, and not at objects that all tests share.
 
     Each service that a test makes and leaves would have it go through all of that again: a tenth
-    of what the tests take.
+    of the time of the tests.
     """
     gc.collect()
     gc.freeze()
@@ -70,9 +70,9 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark whole folders as slow and thorough, and begin with what takes longest.
+    """Mark whole folders as slow and thorough, and begin with the longest tests.
 
-    What comes last keeps one processor busy, and the others wait for it.
+    The last tests keep one processor busy, and the others wait for it.
     """
     for item in items:
         if item.path.parent.name in THOROUGH_FOLDERS:
@@ -93,7 +93,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _lacks_something(item: pytest.Item) -> bool:
-    """Return whether a test needs what this machine lacks; `make test` has listed it."""
+    """Return whether this machine lacks a need of a test; `make test` has listed it."""
     used = {*getattr(item, "fixturenames", ()), *re.split(r"[\[\]-]", item.name)}
     return (
         any(marker.args[0] for marker in item.iter_markers("skipif"))
@@ -103,14 +103,14 @@ def _lacks_something(item: pytest.Item) -> bool:
 
 
 def _longest_s(item: pytest.Item) -> float:
-    """Tell how long a test may take where it says so."""
+    """Return the test's own time limit, or zero if it has none."""
     said = item.get_closest_marker("timeout")
     return float(said.args[0]) if said else 0.0
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)
 def pytest_runtest_setup() -> Generator[None, Any, Any]:
-    """Let what is logged while a test is set up come out as its own, not a moment later."""
+    """Flush logs from the set-up of a test at once, so that the report counts them as its own."""
     outcome = yield
     finish_logs()
     return outcome
@@ -118,7 +118,7 @@ def pytest_runtest_setup() -> Generator[None, Any, Any]:
 
 @pytest.hookimpl(wrapper=True, trylast=True)
 def pytest_runtest_call() -> Generator[None, Any, Any]:
-    """Let what is logged while a test runs come out as its own."""
+    """Flush logs from a test at once, so that the report counts them as its own."""
     try:
         return (yield)
     finally:

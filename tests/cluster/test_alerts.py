@@ -1,7 +1,7 @@
 """Each alert fires by its fault, made on a running service, and ends once its line was followed.
 
 The service is scraped by Debian's own Prometheus as `deploy/monitoring` configures it, and promtool
-judges what that saw: see `alerting`. What to look at and what to do, the runbook's line says.
+judges its scrapes: see `alerting`. The tests follow the steps of the runbook's line.
 """
 
 import json
@@ -64,7 +64,7 @@ def postgresql() -> Iterator[PostgreSQLServer]:
         yield server
 
 
-def test_a_database_that_ended_is_told_and_what_it_costs_callers(
+def test_a_stopped_database_raises_an_alert_and_so_do_the_errors_of_callers(
     postgresql: PostgreSQLServer, tmp_path: Path
 ) -> None:
     url = postgresql.new_database()
@@ -87,7 +87,7 @@ def test_a_database_that_ended_is_told_and_what_it_costs_callers(
         all_is_well(server, watch)
 
 
-def test_pages_that_wait_for_processors_are_told(tmp_path: Path) -> None:
+def test_pages_that_wait_for_processors_raise_an_alert(tmp_path: Path) -> None:
     with watched(tmp_path, work_threads=1) as (server, watch):
         hard = [f"/puzzles/v1-{each.replace('.', '0')}" for each in relabelled(GOLDEN_NUGGET, 18)]
         watch.look()
@@ -103,7 +103,7 @@ def test_pages_that_wait_for_processors_are_told(tmp_path: Path) -> None:
             all_is_well(other, watch, key)
 
 
-def test_a_service_that_ended_is_told(tmp_path: Path) -> None:
+def test_a_service_that_ended_raises_an_alert(tmp_path: Path) -> None:
     with watched(tmp_path) as (server, watch):
         key = server.key
         server.send(signal.SIGKILL)
@@ -115,7 +115,7 @@ def test_a_service_that_ended_is_told(tmp_path: Path) -> None:
             all_is_well(other, watch, key)
 
 
-def test_an_account_that_asks_for_too_much_is_told(tmp_path: Path) -> None:
+def test_an_account_that_asks_for_too_much_raises_an_alert(tmp_path: Path) -> None:
     grids = relabelled(GOLDEN_NUGGET, 18)
     known = {"work_threads": 1, "work_queue": 0, "rate_limit_per_minute": 1000}
     with watched(tmp_path, **known) as (server, watch):
@@ -141,7 +141,7 @@ def test_an_account_that_asks_for_too_much_is_told(tmp_path: Path) -> None:
         all_is_well(server, watch, other)
 
 
-def test_printers_that_ran_out_are_told(tmp_path: Path) -> None:
+def test_printers_that_ran_out_raise_an_alert(tmp_path: Path) -> None:
     logo = HEAVIEST["everything"]()
 
     def send(client: Client) -> int:
@@ -170,7 +170,7 @@ def _waiting(watch: Watch) -> float:
     )
 
 
-def test_letters_that_nobody_takes_are_told(tmp_path: Path) -> None:
+def test_undelivered_letters_raise_an_alert(tmp_path: Path) -> None:
     mailbox = Mailbox()
     known = {"smtp_url": mailbox.url, "sign_ins_per_hour": 100}
     nonet = CommandLine(tmp_path, **known)
@@ -193,7 +193,7 @@ def test_letters_that_nobody_takes_are_told(tmp_path: Path) -> None:
             all_is_well(server, watch)
 
 
-def test_workers_that_die_again_and_again_are_told(tmp_path: Path) -> None:
+def test_workers_that_die_again_and_again_raise_an_alert(tmp_path: Path) -> None:
     with watched(tmp_path, workers=2) as (server, watch):
         key = server.key
         watch.look()
@@ -213,7 +213,7 @@ def _workers(server: Server) -> list[int]:
     return [line["process"] for line in lines]
 
 
-def test_sheets_that_run_into_a_limit_are_told(tmp_path: Path) -> None:
+def test_sheets_that_run_into_a_limit_raise_an_alert(tmp_path: Path) -> None:
     with watched(tmp_path, rate_limit_per_minute=1000) as (server, watch):
 
         def ask(count: int) -> int:

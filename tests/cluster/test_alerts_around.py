@@ -1,4 +1,4 @@
-"""The alerts on what a service stands on: its log, disks, backups, certificate and name."""
+"""Alerts on a service's surroundings: its log, disks, backups, certificate and name."""
 
 import os
 import subprocess
@@ -25,7 +25,7 @@ pytestmark = [needs_monitoring, pytest.mark.timeout(120)]
 DAYS = (("good", 89), ("ending", 9))
 
 
-def test_a_log_that_nobody_reads_is_told(tmp_path: Path) -> None:
+def test_a_log_that_nobody_reads_raises_an_alert(tmp_path: Path) -> None:
     port, metrics = free_port(), free_port()
     command = [str(COMMAND), "serve", f"--port={port}"]
     given = environment({"metrics_port": metrics})
@@ -66,7 +66,7 @@ def _drops(dropped: MetricsReader, client: Client) -> bool:
     return dropped.total("nonet_log_lines_dropped") != before
 
 
-def test_a_backup_that_is_missed_is_told(tmp_path: Path) -> None:
+def test_a_missed_backup_raises_an_alert(tmp_path: Path) -> None:
     nonet = CommandLine(tmp_path)
     with watched(tmp_path) as (server, watch), small_disk(tmp_path / "disk") as disk:
         filler = fill(disk)
@@ -105,7 +105,7 @@ def mounted_disk(folder: Path, megabytes: int) -> Iterator[Path]:
         subprocess.run(["/usr/bin/umount", disk], check=True)
 
 
-def test_a_disk_that_is_full_is_told(tmp_path: Path) -> None:
+def test_a_full_disk_raises_an_alert(tmp_path: Path) -> None:
     exclude = f"--collector.filesystem.mount-points-exclude=^(?!{tmp_path}/disk$)"
     options = ["--collector.disable-defaults", "--collector.filesystem"]
     with ExitStack() as stack:
@@ -153,7 +153,7 @@ def public_name(folder: Path, port: int, certificate: Certificate, upstream: int
 
 
 @needs_caddy
-def test_a_name_that_does_not_answer_and_a_certificate_that_ends_are_told(tmp_path: Path) -> None:
+def test_an_unanswered_name_and_an_expiring_certificate_raise_alerts(tmp_path: Path) -> None:
     port, trusted = free_port(), tmp_path / "trusted"
     trusted.mkdir()
     good, ending = (Certificate(_new(trusted / name), days=days) for name, days in DAYS)

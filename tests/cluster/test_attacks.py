@@ -1,7 +1,7 @@
-"""What a stranger can do to a server without a proxy before it, and still others are served.
+"""Attacks of strangers on a server without a proxy before it, while others are still served.
 
-The attackers come from addresses of this machine that are no trusted proxy's. What is bounded by
-the proxies alone is tried in `test_proxies.py`.
+The attackers come from addresses of this machine that don't belong to trusted proxies. Limits that
+only the proxies set are tried in `test_proxies.py`.
 """
 
 import resource
@@ -41,7 +41,7 @@ def memory(server: Server) -> int:
 
 
 def attack(server: Server, start: bytes, endless: bytes, *, times: int) -> bytes:
-    """Send a start and then the same again and again; return what came back before the end."""
+    """Send a start and then the same again and again, and return the answer up to its end."""
     source = (ATTACKER, 0)
     with socket.create_connection(("127.0.0.1", server.port), 30, source) as connection:
         try:
@@ -126,7 +126,7 @@ def test_who_never_comes_to_an_end_holds_up_nobody(
 ) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     with ExitStack() as stack:
-        # The server raises its own limit from what it is given here.
+        # The server raises its own limit from the one that it inherits here.
         server = stack.enter_context(Server(tmp_path, rate_limit_per_minute=10_000))
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4_096), hard))
         stack.callback(resource.setrlimit, resource.RLIMIT_NOFILE, (soft, hard))
@@ -143,7 +143,7 @@ def test_who_never_comes_to_an_end_holds_up_nobody(
         assert memory(server) - before < count * 64 * 1024
 
 
-def test_an_address_is_believed_of_trusted_proxies_alone(tmp_path: Path) -> None:
+def test_only_trusted_proxies_are_believed_about_addresses(tmp_path: Path) -> None:
     def guess(server: Server, source: str, number: int) -> bytes:
         with socket.create_connection(("127.0.0.1", server.port), 30, (source, 0)) as connection:
             connection.sendall(

@@ -1,6 +1,6 @@
 """A backup that is taken under load holds every key and session that was there when it began.
 
-What operators are told to type is read from the page that tells them, and typed.
+The commands for operators are read from the page that explains them, and typed.
 """
 
 import json
@@ -42,7 +42,7 @@ LIMITS: dict[str, Any] = {"rate_limit_per_minute": NO_LIMIT, "sign_ins_per_hour"
 
 
 class Place(Protocol):
-    """A kind of database with what the page says about it."""
+    """A kind of database, with the page's commands for it."""
 
     def begin(self) -> dict[str, Any]:
         """Make the database and return the settings that name it."""
@@ -101,7 +101,7 @@ class OnPostgreSQL:
 
 
 def typed(commands: str, folder: Path, known: dict[str, str]) -> str:
-    """Type commands in a folder and return what they print."""
+    """Type commands in a folder and return their output."""
     return subprocess.run(
         ["/bin/sh", "-euc", commands],
         cwd=folder,
@@ -129,7 +129,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
 
 
 class Person(NamedTuple):
-    """What somebody was given by the website."""
+    """Credentials that somebody got from the website."""
 
     session: str
     key: str
@@ -143,7 +143,7 @@ class Person(NamedTuple):
 
 
 class Newcomers:
-    """People who sign up one after the other, and those of them who were told that they have."""
+    """People who sign up one after the other, and those whose sign-up was confirmed."""
 
     def __init__(self) -> None:
         self._numbers = count()
@@ -207,14 +207,14 @@ def test_a_backup_under_load_restores_every_key_and_every_session(
 
     assert (set(queue_owner.answers), set(coming.answers)) == ({200}, {200})
     assert received == [(200, 200)] * len(told_before)
-    # Who came since is in it, or not yet, or with a session alone; nobody is met with a fault.
+    # Later ones may be in it, or not yet, or with only a session; nobody meets a fault.
     assert later <= {(200, 200), (401, 200), (401, 303)}
     assert (first, printed.status_code, printed.content[:5]) == (200, 200, b"%PDF-")
 
 
 @needs_own_machine
 @pytest.mark.timeout(300)
-def test_another_machine_serves_from_the_backup_alone_once_the_first_is_gone(
+def test_another_machine_serves_from_only_the_backup_once_the_first_is_gone(
     place: Place, tmp_path: Path
 ) -> None:
     database = "sqlite" if isinstance(place, OnSQLite) else "postgresql"
@@ -245,7 +245,7 @@ def test_another_machine_serves_from_the_backup_alone_once_the_first_is_gone(
 
     lost = [at for at, status in zip(newcomers.shown_at, statuses, strict=True) if status != 200]
     lost_s = gone_at - min(lost, default=gone_at)
-    print(f"{database}: {len(lost)} of {len(keys)} keys lost, "  # noqa: T201 - what it is for
+    print(f"{database}: {len(lost)} of {len(keys)} keys lost, "  # noqa: T201 - the test's result
           f"the last {lost_s:.1f} s; served after {served_at - gone_at:.1f} s")  # fmt: skip
     assert statuses[:told_before] == [200] * told_before
     assert set(statuses) <= {200, 401}

@@ -1,7 +1,7 @@
-"""What people are told is done is on the disk before they are told, as the system's calls show.
+"""Data is on the disk before the service confirms it, as the system's calls show.
 
-A power cut cannot be tried here, so the calls are watched: between the last write of a deed to
-the database's log and the first byte of its answer the log is synced.
+A power cut cannot be tried here, so the calls are watched: between the last write of a request
+to the database's log and the first byte of its answer the log is synced.
 """
 
 import re
@@ -24,7 +24,7 @@ _CALLS = "pwrite64,fsync,fdatasync,read,recvfrom,recvmsg,write,writev,sendto,sen
 
 @pytest.fixture
 def strace(tmp_path: Path) -> list[str]:
-    """Give the beginning of a command that is watched, with what it wrote in `calls`."""
+    """Give the beginning of a command that is watched, with its system calls written to `calls`."""
     program = shutil.which("strace")
     if program is None:
         pytest.skip(MISSING)
@@ -40,7 +40,7 @@ class Calls:
         self._lines = list(_joined((folder / "calls").read_text("utf-8", "replace").splitlines()))
 
     def is_synced_between(self, asked: str, answered: str) -> bool:
-        """Tell whether the log was written and then synced between a request and its answer."""
+        """Return whether the log was written and then synced between a request and its answer."""
         begin = next(i for i, line in enumerate(self._lines) if asked in line)
         end = next(i for i in range(begin + 1, len(self._lines)) if answered in self._lines[i])
         is_written = False
@@ -65,7 +65,7 @@ def _joined(lines: list[str]) -> Iterator[str]:
         if line.endswith(UNFINISHED):
             begun[thread] = line.removesuffix(UNFINISHED).rstrip()
             if "sync(" in line:
-                yield line  # what was written before its beginning is what it syncs
+                yield line  # it syncs writes from before its beginning
         elif " resumed>" in line:
             yield begun.pop(thread, thread) + line.partition(" resumed>")[2]
         else:
@@ -96,7 +96,9 @@ def test_a_key_that_a_command_revoked_is_revoked_on_the_disk(
     assert Calls(tmp_path).is_synced_between("nonet.db", '"key 1 (lost) revoked')
 
 
-def test_what_the_website_says_is_done_is_on_the_disk(strace: list[str], tmp_path: Path) -> None:
+def test_changes_that_the_website_confirms_are_on_the_disk(
+    strace: list[str], tmp_path: Path
+) -> None:
     with Server(tmp_path, before=strace) as server:
         post = server.client.post
         server.client.headers["Sec-Fetch-Site"] = "same-origin"

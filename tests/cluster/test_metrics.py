@@ -1,4 +1,4 @@
-"""What the monitoring reads is what callers met, over three processes and a worker's death."""
+"""Metrics agree with the answers to callers, over three processes and a worker's death."""
 
 import json
 import os
@@ -83,7 +83,7 @@ def test_every_answer_of_three_processes_is_counted_and_none_is_lost_with_a_work
     assert nodes > 0
 
 
-def test_a_batch_is_counted_with_what_it_was_charged_and_never_more(tmp_path: Path) -> None:
+def test_a_batch_is_counted_with_its_charge_and_never_more(tmp_path: Path) -> None:
     port = free_port()
     with Server(tmp_path, metrics_port=port, rate_limit_per_minute=3) as server:
         headers = {"Authorization": f"Bearer {server.key}"}
@@ -110,7 +110,7 @@ def test_a_worker_that_dies_under_load_takes_no_count_along(tmp_path: Path) -> N
             eventually(lambda: live() > before + 100)
         counted = live()
 
-    # Of what broke off nobody knows whether the worker had written its count by then.
+    # For requests that broke off nobody knows whether the worker had written its count by then.
     broken = sum(load.answers.values()) - load.answers[200]
     assert load.answers[200] <= counted <= load.answers[200] + broken
 
@@ -146,7 +146,7 @@ def test_prints_that_ran_into_a_limit_are_counted_by_it(
         before = children_of(worker)
         printed = ask(1)
         (printer,) = children_of(worker) - before
-        # What it does between jobs has room in that, and not so many sheets.
+        # The printer's needs between jobs fit into that limit, but not so many sheets.
         most = data_bytes(printer) + (8 << 20)
         prlimit(printer, RLIMIT_DATA, (most, most))
         ended, refused_at_once, printed_by_another = ask(60), ask(60), ask(2)
@@ -161,7 +161,7 @@ def test_prints_that_ran_into_a_limit_are_counted_by_it(
         assert read.total("nonet_printer_restarts") == 1
 
 
-def test_what_is_refused_for_its_head_is_counted_too(tmp_path: Path) -> None:
+def test_requests_refused_for_their_head_are_counted_too(tmp_path: Path) -> None:
     port = free_port()
     with Server(tmp_path, metrics_port=port) as server:
         read = MetricsReader(port)

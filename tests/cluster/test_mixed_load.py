@@ -14,7 +14,7 @@ from server_metrics import resident_bytes
 
 MOST_GROWTH = 20_000_000
 AT_ONCE = 2 * THREADS
-# After these rounds every cache, pool and thread has what it needs.
+# After these rounds every cache, pool and thread has grown to its normal size.
 WARM_UP = 3
 SHORT = 3
 LONG_S = 600 if os.environ.get("NONET_EXHAUSTIVE") else 0

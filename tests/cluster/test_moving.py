@@ -19,7 +19,7 @@ EMAIL = "ada@example.com"
 
 
 def rows(database: Database) -> dict[str, list[tuple[object, ...]]]:
-    """Return all rows of all tables, but for the one that only tells whether it can be written."""
+    """Return all rows of all tables, except for the one that only probes for write access."""
 
     def read(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
         return {
@@ -58,7 +58,7 @@ def test_everything_moves_and_every_key_session_and_count_lives_on(
     after = rows(open_patiently(address))
     with Server(nonet.folder, database_url=address) as server:
         again = server.post("/check", {"puzzle": UNIQUE}, key=key)
-    # A number that a deleted account had is not given away anew.
+    # The number of a deleted account is not used again.
     newcomer = CommandLine(nonet.folder, database_url=address)(
         "accounts", "create", "new@example.com"
     )
@@ -101,7 +101,7 @@ def test_a_database_that_has_people_is_never_written_over(
     assert "already has accounts" in second.errors
 
 
-def test_what_is_no_database_is_told_so(nonet: CommandLine) -> None:
+def test_a_source_that_is_not_a_database_is_refused(nonet: CommandLine) -> None:
     other = CommandLine(nonet.folder, database_url="sqlite:///other")
 
     (nonet.folder / "other").write_text("no database at all, but a text " * 50)
@@ -115,14 +115,14 @@ def test_what_is_no_database_is_told_so(nonet: CommandLine) -> None:
     assert of_folder.errors == "nonet: other can't be moved: unable to open database file\n"
 
 
-def test_a_file_is_no_place_to_move_to(nonet: CommandLine) -> None:
+def test_a_database_cannot_move_to_a_file(nonet: CommandLine) -> None:
     refused = nonet("db", "move", f"sqlite:///{nonet.folder / 'other.db'}")
 
     assert refused.status == 1
     assert "expected postgresql://" in refused.errors
 
 
-def test_what_moves_as_the_page_says_is_the_service_s_to_read_and_write(
+def test_a_database_moved_as_the_page_says_can_be_read_and_written_by_the_service(
     nonet: CommandLine, postgresql: PostgreSQLServer
 ) -> None:
     key = nonet("keys", "create", EMAIL, "--name", "test").output.strip()

@@ -1,4 +1,4 @@
-"""What the page says of a restore to a moment, typed: what came before is there, and no more."""
+"""A restore to a moment with the page's commands: only earlier data is there."""
 
 import os
 import shutil
@@ -37,7 +37,7 @@ def typed(number: int, server: PostgreSQLServer, folder: Path, **known: str) -> 
 
 
 @pytest.mark.timeout(300)
-def test_a_restore_to_a_moment_has_what_came_before_it(
+def test_a_restore_to_a_moment_has_only_earlier_data(
     server: PostgreSQLServer, tmp_path: Path
 ) -> None:
     folder = server.folder / "administrator"
@@ -72,6 +72,6 @@ def test_a_restore_to_a_moment_has_what_came_before_it(
     )
     server.start()
 
-    print(f"restored to a moment and read in {took:.1f} s")  # noqa: T201 - what it is for
+    print(f"restored to a moment and read in {took:.1f} s")  # noqa: T201 - the test's result
     assert "before@example.com" in listed
     assert "after@example.com" not in listed

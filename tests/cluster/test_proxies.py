@@ -1,4 +1,4 @@
-"""What strangers can do to the service behind the proxies that are shipped: nothing to others.
+"""Attacks of strangers on the service behind the shipped proxies, which harm nobody else.
 
 The proxies run with the configurations of `deploy/`, but for TLS, and the attackers come from many
 addresses of this machine.
@@ -121,7 +121,7 @@ def test_a_flood_of_one_address_holds_up_no_other(site: ProxiedSite) -> None:
     ],
     ids=["long field", "many fields", "long address", "long chunk"],
 )
-def test_what_has_no_end_is_refused(site: ProxiedSite, start: bytes, endless: bytes) -> None:
+def test_requests_without_end_are_refused(site: ProxiedSite, start: bytes, endless: bytes) -> None:
     status, _ = site.send(start + endless * 10)
 
     # Caddy reports a response that came during the body as 502, which its shipped file makes 503.
@@ -157,7 +157,7 @@ def test_what_has_no_end_is_refused(site: ProxiedSite, start: bytes, endless: by
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
     ],
 )
-def test_what_http_forbids_is_refused_and_the_connection_ends(
+def test_malformed_http_is_refused_and_the_connection_ends(
     site: ProxiedSite, malformed: bytes
 ) -> None:
     status, came = site.send(malformed)
@@ -175,7 +175,7 @@ def test_what_http_forbids_is_refused_and_the_connection_ends(
     ],
 )
 def test_nobody_smuggles_a_request_behind_another(site: ProxiedSite, framing: bytes) -> None:
-    """Of framing that contradicts itself nginx refuses all; Caddy keeps the chunks alone."""
+    """If framing contradicts itself, nginx refuses all; Caddy keeps only the chunks."""
     smuggled = b"GET /smuggled HTTP/1.1\r\nHost: nonet.example\r\n\r\n"
     body = b"0\r\n\r\n" + smuggled
     ends = b"Content-Type: application/json\r\nConnection: close\r\n"

@@ -102,7 +102,7 @@ def test_a_file_that_another_program_locks_refuses_at_once_and_comes_back(tmp_pa
     assert_logged_once(server)
 
 
-def test_whoever_waits_for_a_lock_holds_up_nobody_else(tmp_path: Path) -> None:
+def test_requests_that_wait_for_a_lock_hold_up_nobody_else(tmp_path: Path) -> None:
     with Server(tmp_path) as server, ThreadPoolExecutor(8) as clients:
         key = server.key
         with closing(lock(tmp_path)) as other:
@@ -176,7 +176,7 @@ def test_a_backup_takes_the_place_of_a_deleted_file_without_a_restart(tmp_path: 
     assert_logged_once(server)
 
 
-def test_a_file_that_is_no_database_of_ours_takes_nobody_s_place(tmp_path: Path) -> None:
+def test_a_foreign_file_does_not_replace_the_database(tmp_path: Path) -> None:
     file, elsewhere = database_file(tmp_path), tmp_path / "elsewhere.db"
     with hurried_server(tmp_path) as server:
         key = server.key
@@ -208,7 +208,7 @@ def test_no_command_begins_a_new_file_where_a_server_misses_its_own(tmp_path: Pa
         assert (listed.status, ask(server, server.key).status_code) == (0, 200)
 
 
-def test_the_file_is_its_owners_alone_whatever_the_folder(tmp_path: Path) -> None:
+def test_the_file_belongs_only_to_its_owner_in_any_folder(tmp_path: Path) -> None:
     tmp_path.chmod(0o777)
     file = tmp_path / "people.db"
     with Server(tmp_path, database_url=f"sqlite:///{file}") as server:
@@ -218,7 +218,7 @@ def test_the_file_is_its_owners_alone_whatever_the_folder(tmp_path: Path) -> Non
     assert modes == dict.fromkeys(("people.db", "people.db-wal", "people.db-shm"), 0o600)
 
 
-def test_a_fault_that_the_probe_does_not_meet_is_told_by_its_reason(tmp_path: Path) -> None:
+def test_a_fault_that_the_probe_does_not_meet_is_logged_with_its_reason(tmp_path: Path) -> None:
     with hurried_server(tmp_path) as server:
         with closing(sqlite3.connect(database_file(tmp_path))) as other:
             other.execute("ALTER TABLE quota_windows RENAME TO gone")

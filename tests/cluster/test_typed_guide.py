@@ -1,7 +1,7 @@
 """The operators' guide, typed line by line on a Debian machine of its own, is true to the end.
 
 While it is typed callers ask the service by its public name, and none of them may be refused but
-where the guide itself says `systemctl stop`. What was typed and answered is this test's output.
+where the guide itself says `systemctl stop`. The typed commands and answers are this test's output.
 """
 
 import shutil
@@ -36,6 +36,6 @@ def test_every_line_of_the_guide_is_true(proxy: str, database: str) -> None:
         check=False,
     )
 
-    print(typed.stdout)  # noqa: T201 - the log is what this is for
+    print(typed.stdout)  # noqa: T201 - the log is the purpose
     assert typed.returncode == 0
     assert "# all lines are true" in typed.stdout

@@ -21,7 +21,7 @@ LIMIT = 1_000_000_000
 
 
 def ask(client: Client, key: str) -> int:
-    """Ask for what reads, counts and works; return what went wrong, or 200."""
+    """Send requests that read, count and work; return their highest status."""
     headers = {"Authorization": f"Bearer {key}"}
     asked = client.post("/api/v1/check", json={"puzzle": UNIQUE}, headers=headers)
     page = client.get("/developers/sign-in")

@@ -1,10 +1,10 @@
 """Search inputs that a harness fails on, guided by the lines that they reach.
 
-`make fuzz` calls this once per harness. Each starts from its corpus, `tests/fuzz/corpus/NAME`; what
-it finds is kept in `var/fuzz/NAME`, and an input that fails in `var/fuzz/NAME-crash-...`.
+`make fuzz` calls this once per harness. Each starts from its corpus, `tests/fuzz/corpus/NAME`. New
+inputs are kept in `var/fuzz/NAME`, and an input that fails in `var/fuzz/NAME-crash-...`.
 
     run.py NAME SECONDS     search for a while
-    run.py NAME --keep      write what both folders have into the corpus, as few files as do
+    run.py NAME --keep      write the inputs of both folders into the corpus, in few files
 """
 
 import importlib
@@ -19,16 +19,16 @@ except ImportError:
 
 FOLDER = Path(__file__).parent
 FOUND = FOLDER.parents[1] / "var" / "fuzz"
-# What the fuzzer follows line by line; the rest of Python is taken as it is.
+# Modules that the fuzzer follows line by line; the rest of Python is taken as it is.
 FOLLOWED = ["nonet", "fuzz", "json", "python_multipart"]
 # Coverage of the harnesses is small: more files would only say the same again.
 MOST_FILES = 200
-# A search of seconds is a test of a commit: what it draws is always the same.
+# A search of seconds is a test of a commit: its draws are always the same.
 SEARCH_S = 60
 
 
 def main(name: str, order: str, *inner: str) -> None:
-    """Search with one harness, or keep what was found; a merge's own runs have `inner` options."""
+    """Search with one harness, or keep earlier finds; a merge's own runs have `inner` options."""
     sys.path.insert(0, str(FOLDER.parent / "support"))
     with atheris.instrument_imports(include=FOLLOWED):
         harness = importlib.import_module(f"harnesses.{name}")
@@ -57,7 +57,7 @@ def _quoted(word: bytes) -> str:
 
 
 def _merging(corpus: Path, found: Path) -> list[str]:
-    """Move the corpus away and have it written anew from the least of what reaches as much."""
+    """Move the corpus away, and have the smallest one with the same coverage written again."""
     for file in corpus.iterdir():
         file.rename(found / file.name)
     return ["-merge=1", str(corpus), str(found)]

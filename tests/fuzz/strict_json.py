@@ -1,7 +1,7 @@
-"""A second reading of RFC 8259, written apart from the service's, to tell if a text is JSON.
+"""A second reading of RFC 8259, independent of the service's, to decide if a text is JSON.
 
-A pushdown automaton over tokens. What a value is, `json.loads` says; this says only whether the
-text is one value of the grammar, whether an object has a key twice, and what may be too much.
+A pushdown automaton over tokens. Values come from `json.loads`; this decides only whether the
+text is one value of the grammar, whether an object has a key twice, and how extreme it is.
 """
 
 import json
@@ -22,7 +22,7 @@ _OPENING = {"[": "]", "{": "}"}
 
 
 class Reading(NamedTuple):
-    """What a text is by the grammar; `depth` and `longest_number` tell of its extremes."""
+    """Grammatical findings on a text; `depth` and `longest_number` are its extremes."""
 
     is_json: bool
     has_key_twice: bool = False
@@ -34,7 +34,7 @@ NOT_JSON = Reading(is_json=False)
 
 
 def read(text: str) -> Reading:
-    """Read a text to its end, or until it is no JSON."""
+    """Read a text to its end, or until it isn't JSON."""
     automaton = _Automaton()
     position = 0
     while (piece := _PIECE.match(text, position)) is not None:
@@ -48,7 +48,7 @@ def read(text: str) -> Reading:
 
 
 class _Automaton:
-    """Where in a value the reader is: `expects` names what may come next."""
+    """Position of the reader in a value: `expects` names the tokens that may come next."""
 
     def __init__(self) -> None:
         self.expects = "value"

@@ -48,7 +48,7 @@ def _bytes(read: Callable[[bytes], object]) -> Callable[[str], object]:
 
 
 def _run(reading: Coroutine[Any, Any, object]) -> None:
-    """Run what never waits."""
+    """Run a coroutine that never waits."""
     with contextlib.suppress(StopIteration):
         reading.send(None)
 

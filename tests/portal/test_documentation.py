@@ -1,4 +1,4 @@
-"""The documentation says what the service does, as pages and as Markdown."""
+"""The documentation describes the service correctly, as pages and as Markdown."""
 
 import re
 from html import escape, unescape
@@ -127,7 +127,7 @@ PROTOCOL = "https://modelcontextprotocol.io"
 
 
 @pytest.mark.english
-def test_terms_and_documentation_tell_the_same_rules_of_the_credit(
+def test_terms_and_documentation_state_the_same_rules_of_the_credit(
     service: Service, visitor: SiteClient
 ) -> None:
     credit = service.post("/check", {"puzzle": "." * 81}).json()["attribution"]

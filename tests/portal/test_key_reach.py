@@ -1,4 +1,4 @@
-"""How far a key reaches: what may be asked with it, and from where; and how it is rotated."""
+"""Limits of a key: its permitted requests and origins; and its rotation."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A leaked key ends itself: whoever finds it may say so, and learns nothing."""
+"""A leaked key revokes itself: finders may report it, and learn nothing."""
 
 import asyncio
 import json
@@ -146,7 +146,7 @@ def scan(
     return service.client.post(f"{PATH}/github", content=body, headers=headers)
 
 
-def test_github_s_secret_scanning_revokes_what_it_found(
+def test_github_s_secret_scanning_revokes_the_keys_it_found(
     service: Service, mailbox: Mailbox, github: MisbehavingProvider
 ) -> None:
     answer = scan(service, publish(github))
@@ -159,7 +159,7 @@ def test_github_s_secret_scanning_revokes_what_it_found(
 def test_a_mass_leak_is_taken_from_one_address(
     service: Service, github: MisbehavingProvider
 ) -> None:
-    """GitHub reports from few addresses, of which strangers are told no more than five an hour."""
+    """GitHub reports from few addresses; a stranger's may send at most five reports an hour."""
     pair = publish(github)
     tokens = [make_key(service.random)]
 

@@ -1,4 +1,4 @@
-"""A provider may answer whatever it likes: nobody gets in by it, and nothing breaks."""
+"""A provider may answer anything: nobody gets in by it, and nothing breaks."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -134,7 +134,7 @@ def test_a_provider_that_does_not_say_who_it_is_is_not_gone_to(
 
 
 def test_one_that_behaves_lets_people_in(service: Service, provider: MisbehavingProvider) -> None:
-    """So the others fail for what they do, and not for what these tests are."""
+    """So the others fail because of their changes, and not because of these tests."""
     visitor = SiteClient(service)
     visitor.get(provider.come_back(visitor.get(DEPARTURE).headers["location"]))
 

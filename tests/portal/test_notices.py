@@ -1,4 +1,4 @@
-"""Owners hear by mail of what matters."""
+"""Owners hear of important events by mail."""
 
 import pytest
 
@@ -12,7 +12,7 @@ NEW = "countess@example.com"
 
 
 def subjects(mailbox: Mailbox) -> list[tuple[str, str]]:
-    """Return to whom the letters went that wait, and what they are about, none to be opened."""
+    """Return the recipient and subject of each waiting letter, without opening links."""
     found = []
     while not mailbox.is_empty:
         letter = mailbox.next()

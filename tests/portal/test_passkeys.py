@@ -1,4 +1,4 @@
-"""Passkeys: made, used, removed; what does not prove one is refused."""
+"""Passkeys: made, used, removed; answers that don't prove one are refused."""
 
 import re
 from collections.abc import Callable

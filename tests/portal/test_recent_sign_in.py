@@ -1,4 +1,4 @@
-"""What could be turned against the owner wants a sign-in within ten minutes."""
+"""Actions that could be turned against the owner need a sign-in within ten minutes."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_protective_actions_need_no_recent_sign_in(service: Service, ada: SiteCl
     assert service.ask() == 403
 
 
-def test_a_session_that_was_dated_back_is_none(service: Service, ada: SiteClient) -> None:
+def test_a_session_that_was_dated_back_is_not_accepted(service: Service, ada: SiteClient) -> None:
     service.execute("UPDATE sessions SET created_at_ms = created_at_ms - 315576000000")
 
     assert not ada.is_signed_in

@@ -1,4 +1,4 @@
-"""The reference tells every field of the API, and each is found at its own anchor."""
+"""The reference describes every field of the API, and each is found at its own anchor."""
 
 import re
 from html import unescape
@@ -115,9 +115,7 @@ def test_the_search_finds_sections_endpoints_and_fields(visitor: SiteClient) -> 
         ("not_unique", "errors/NOT_UNIQUE"),
     ],
 )
-def test_the_search_finds_what_people_look_for(
-    visitor: SiteClient, asked: str, address: str
-) -> None:
+def test_the_search_finds_common_questions(visitor: SiteClient, asked: str, address: str) -> None:
     entries = visitor.get("/developers/docs/search.json").json()
     found = [
         entry["address"]

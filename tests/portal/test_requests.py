@@ -1,4 +1,4 @@
-"""Owners see their requests of the last seven days, one by one, and nothing of what was asked."""
+"""Owners see their requests of the last seven days, one by one, but not their contents."""
 
 import csv
 import io

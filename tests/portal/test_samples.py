@@ -16,7 +16,7 @@ from server import Server
 
 pytestmark = pytest.mark.slow
 
-# What runs a sample: the file that it is put into, and the command.
+# Programs that run a sample: the sample's file name, the command, and the tool it needs.
 PROGRAMS = {
     "bash": ("sample.sh", ["bash", "-e"], "curl"),
     "python": ("sample.py", ["python3"], "python3"),
@@ -54,7 +54,7 @@ def pages(server: Server) -> dict[str, str]:
     ],
 )
 @pytest.mark.timeout(300)
-def test_every_sample_of_a_language_does_what_it_says(
+def test_every_sample_of_a_language_runs_as_described(
     server: Server, pages: dict[str, str], tmp_path: Path, language: str
 ) -> None:
     file, command, needed = PROGRAMS[language]

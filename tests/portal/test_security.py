@@ -183,7 +183,7 @@ def test_an_address_never_becomes_a_second_header_or_recipient(
 def test_known_and_unknown_addresses_get_the_same_answer_by_the_same_work(
     visitor: SiteClient, mailbox: Mailbox
 ) -> None:
-    """What a stranger could time is the work: the statements that run, and one letter each."""
+    """Compare the work that a stranger could time: the statements that run, and one letter each."""
     outcomes = []
     for email in (EMAIL, "eve@example.com"):
         statements: list[str] = []

@@ -1,4 +1,4 @@
-"""Every snippet of the documentation does what it says, against a real server."""
+"""Every snippet of the documentation runs as described, against a real server."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from server import Server
 
 pytestmark = pytest.mark.slow
 
-SHOWN_ONLY = {"text", "html", "json", "toml"}  # what is no program
+SHOWN_ONLY = {"text", "html", "json", "toml"}  # these are not programs
 OTHERS_PROGRAMS = ("agents", "sh")  # clients of the tools: test_agents.py runs them
 PROGRAMS = {"sh": ["bash", "-e", "-c"], "python": [sys.executable, "-c"]}
 SNIPPETS = [
@@ -40,7 +40,7 @@ def test_there_are_snippets_in_three_languages() -> None:
 
 
 @pytest.mark.parametrize(("name", "language", "number"), SNIPPETS)
-def test_a_snippet_runs_and_prints_what_came(
+def test_a_snippet_runs_and_prints_the_shown_output(
     server: Server, tmp_path: Path, name: str, language: str, number: int
 ) -> None:
     text = server.client.get(f"/developers/docs/{name}.md").text

@@ -24,7 +24,7 @@ from postgres import on_each_database
 from service import EMAIL, Service
 from site_client import SiteClient
 
-SECRET = "a secret that the tests know"  # noqa: S105 - of the tests alone
+SECRET = "a secret that the tests know"  # noqa: S105 - used only by the tests
 YEAR_S = 365 * 86_400
 
 

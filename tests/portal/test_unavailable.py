@@ -12,7 +12,7 @@ from service import Service
 from site_client import SiteClient
 from waiting import eventually
 
-# What shows or changes somebody's records, and what does without.
+# Pages that show or change somebody's records, and pages that do without.
 RECORDS = ("/developers", "/developers/account", "/developers/usage", "/developers/sessions")
 DOCUMENTS = (
     "/developers/docs/quick-start",
@@ -55,7 +55,7 @@ def test_records_wait_and_documents_are_served_on(
 
 
 @pytest.mark.english
-def test_a_table_that_is_gone_is_told_to_come_again_too(service: Service, ada: SiteClient) -> None:
+def test_a_missing_table_is_answered_with_come_again_too(service: Service, ada: SiteClient) -> None:
     service.execute("ALTER TABLE sessions RENAME TO gone")
     assert_is_told_to_come_again(ada)
     service.execute("ALTER TABLE gone RENAME TO sessions")

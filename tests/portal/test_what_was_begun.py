@@ -1,4 +1,4 @@
-"""What is taken away ends whatever it began: sessions, letters, keys of pages."""
+"""Removing something ends all that it began: sessions, letters, keys of pages."""
 
 import time
 from collections.abc import Iterator
@@ -82,7 +82,7 @@ def test_a_letter_that_joins_a_provider_does_not_outlive_a_change_of_address(
 
 
 @on_each_database
-def test_whoever_reads_the_old_mailbox_keeps_no_session_by_confirming_last(
+def test_a_reader_of_the_old_mailbox_keeps_no_session_by_confirming_last(
     service: Service, ada: SiteClient, mailbox: Mailbox
 ) -> None:
     mallory = SiteClient(service)
@@ -93,7 +93,7 @@ def test_whoever_reads_the_old_mailbox_keeps_no_session_by_confirming_last(
     assert (ada.is_signed_in, mallory.is_signed_in) == (True, False)
 
 
-def test_a_session_that_goes_on_after_a_change_of_address_is_fresh_no_more(
+def test_a_session_that_goes_on_after_a_change_of_address_is_no_longer_fresh(
     ada: SiteClient, mailbox: Mailbox
 ) -> None:
     change_address(ada, mailbox, old=ada, new=ada)
@@ -194,7 +194,7 @@ def test_a_suspended_person_is_signed_out_and_comes_in_to_read_and_object(
 
 
 @pytest.mark.parametrize("way", ["provider", "letter"])
-def test_a_promotion_ends_what_a_provider_s_word_began(
+def test_a_promotion_ends_the_session_that_a_provider_began(
     service: Service, ada: SiteClient, mailbox: Mailbox, provider: LocalProvider, way: str
 ) -> None:
     visitor = SiteClient(service)

@@ -14,7 +14,7 @@ from nonet.server.site.assistance import CheckQuestion, HintQuestion
 
 MAX_LENGTH = 2_048
 
-# What parse_json may refuse though it is JSON: Python's own limits, with room to spare.
+# Valid JSON may be refused by parse_json only beyond Python's own limits; these leave room.
 _SAFE_DEPTH = 200
 _SAFE_NUMBER = 4_000
 
@@ -51,7 +51,7 @@ SEEDS = tuple(
     )
 )
 
-# Pieces that a search puts together: what models ask for, and what JSON is made of.
+# Pieces that a search puts together: the names of models' fields, and tokens of JSON.
 WORDS = (
     *(
         f'"{alias}":'.encode()

@@ -1,4 +1,4 @@
-"""The download grant: what this service signed, in its one spelling, and nothing else."""
+"""The download grant: only texts that this service signed, in their one spelling, are accepted."""
 
 import hashlib
 import hmac
@@ -15,7 +15,7 @@ _SECRET = b"a secret of the fuzzer"
 SIGNER = GrantSigner(Secret(_SECRET))
 _COLLECTION = "v1-" + "0" * 81
 
-# No search guesses a signature. So the first byte of an input says what the rest is: a text, a
+# No search guesses a signature. So the first byte of an input gives the kind of the rest: a text, a
 # grant's content that is signed here with the wrong key, or changes to a real grant.
 SEEDS = (
     b"\x00",

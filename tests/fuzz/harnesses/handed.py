@@ -1,6 +1,6 @@
-"""What else strangers hand over: documents of programs, lists of puzzles, forms and their fields.
+"""Other input from strangers: documents of programs, lists of puzzles, forms and their fields.
 
-The first byte of an input says which. Each is read, or refused by a class of ours.
+The first byte of an input is its kind. Each is read, or refused by a class of ours.
 """
 
 import json
@@ -55,7 +55,7 @@ WORDS = (
 
 
 def judge(data: bytes) -> None:
-    """Fail unless what is handed over is read, or refused in a class of ours."""
+    """Fail unless the input is read, or refused with a class of ours."""
     kind, rest = data[:1], data[1:]
     text = rest.decode("utf-8", "replace")
     try:

@@ -1,6 +1,6 @@
-"""A logo: drawings by a grammar of SVG, and whatever else comes as one.
+"""A logo: drawings by a grammar of SVG, and any other bytes.
 
-What is taken is written of listed parts alone, reads as itself, and is within its bounds.
+An accepted logo is written only of listed parts, reads as itself, and is within its bounds.
 `tests/printing/test_printed_logos.py` has such drawings printed.
 """
 
@@ -58,7 +58,7 @@ WORDS = (b"url(#a)", b"<svg ", b"<path ", b"</", b"xmlns=", b"<!DOCTYPE ", b"<![
 
 
 def drawing(choices: bytes) -> bytes:
-    """Draw an SVG: each byte chooses what comes next in the grammar."""
+    """Draw an SVG: each byte chooses the next part in the grammar."""
     rest = iter(choices)
     opened: list[str] = []
     written = [f'<svg {_NAMES} width="100" height="100">']
@@ -83,7 +83,7 @@ def drawing(choices: bytes) -> bytes:
 
 
 def judge(data: bytes) -> None:
-    """Fail unless a logo is refused with a reason, or written of what is listed alone."""
+    """Fail unless a logo is refused with a reason, or written only of listed parts."""
     content = drawing(data[1:]) if data[:1] == b"\x01" else data[1:]
     try:
         logo = read_logo(content)

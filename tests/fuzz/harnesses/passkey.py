@@ -1,4 +1,4 @@
-"""A passkey's answer: what is malformed is refused as such, and what was changed lets nobody in."""
+"""A passkey's answer: malformed ones are refused as such, and changed ones let nobody in."""
 
 import json
 from typing import Any
@@ -67,7 +67,7 @@ def _judge_new(answer: str) -> None:
         made = _PARTY.verify_new(answer, challenge_of(answer, is_new=True))
     except PasskeyError:
         return
-    # Whatever is kept is a key that signatures are judged by.
+    # A key that is kept must be usable to judge signatures.
     why = _refusal_of(made)
     assert why in (None, InvalidAuthenticationResponse), f"kept a key that raises {why}"
 
