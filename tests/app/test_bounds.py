@@ -1,4 +1,4 @@
-"""What a whole request may be, told to the application by ASGI alone."""
+"""Limits of a whole request, tested on the application through ASGI only."""
 
 import asyncio
 from typing import Any
@@ -19,7 +19,7 @@ PART: Message = {"type": "http.request", "body": b"{", "more_body": True}
 
 
 def ask(*messages: Message, seconds: float) -> tuple[list[Message], list[Message]]:
-    """Send what came of a body; return what the application was told, and what was answered."""
+    """Send messages of a body; return the messages the application received, and its answers."""
     coming, shown, answered, has_ended = list(messages), [], [], asyncio.Event()
 
     async def receive() -> Message:

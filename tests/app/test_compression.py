@@ -1,4 +1,4 @@
-"""What is compressed, for whom, and what never is."""
+"""Answers that are compressed, and answers that never are."""
 
 import asyncio
 import gzip
@@ -31,7 +31,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 
 
 def coding(answer: Response) -> tuple[str | None, str | None]:
-    """Return how an answer is encoded, and on what that depends."""
+    """Return the encoding of an answer, and the headers it depends on."""
     return answer.headers.get("Content-Encoding"), answer.headers.get("Vary")
 
 
@@ -151,7 +151,7 @@ def test_no_page_with_a_secret_is_compressed(tmp_path_factory: pytest.TempPathFa
 
 
 def sent_through(*messages: Message, accepted: Iterable[Header] = TAKES_GZIP) -> list[Message]:
-    """Return what an application's messages become for a client, one that takes gzip."""
+    """Return an application's messages as a client gets them that takes gzip by default."""
     sent: list[Message] = []
 
     async def app(_scope: Scope, _receive: Receive, send: Send) -> None:

@@ -1,4 +1,4 @@
-"""What was noted in memory and could not be written is written later."""
+"""Notes in memory that could not be written are written later."""
 
 import asyncio
 import json

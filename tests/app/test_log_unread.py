@@ -18,7 +18,7 @@ from server import COMMAND, SERVING, Server, environment, free_port
 pytestmark = pytest.mark.slow
 
 AT_ONCE = 500
-# Far more lines than the pipe, what is being written and what is queued hold together.
+# Far more lines than the pipe, the current write and the queue hold together.
 REQUESTS = 40 * AT_ONCE
 REQUEST = b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
 # Beyond it, it would never have ended.

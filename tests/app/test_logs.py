@@ -1,4 +1,4 @@
-"""What a real server writes: enough to find a fault, and never a key."""
+"""The log of a real server: enough to find a fault, and never a key."""
 
 import json
 import sqlite3
@@ -18,7 +18,7 @@ from waiting import patient_client
 pytestmark = pytest.mark.slow
 
 EMAIL = "developer@localhost"
-# A fault of our own, as far as the service can tell: the database is there.
+# The service takes it for a fault of its own, since the database is there.
 FAULT = """
     CREATE TRIGGER fault BEFORE INSERT ON quota_windows
     BEGIN SELECT RAISE(ABORT, 'no quota_windows today'); END
@@ -26,11 +26,11 @@ FAULT = """
 
 
 def log_lines(server: Server) -> list[dict[str, Any]]:
-    """Return what the server has logged; each line is an object of its own."""
+    """Return the server's log, a JSON object per line."""
     return [json.loads(line) for line in server.log.rest().splitlines()]
 
 
-def test_no_key_is_ever_written_whatever_is_done_with_it(tmp_path: Path) -> None:
+def test_no_key_is_ever_written_to_the_log(tmp_path: Path) -> None:
     nonet = CommandLine(tmp_path)
     nonet("db", "upgrade")
     nonet("accounts", "create", EMAIL)

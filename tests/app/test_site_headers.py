@@ -1,4 +1,4 @@
-"""What every answer carries, whatever way in it comes from."""
+"""Headers of every answer, on every path that leads to one."""
 
 from pathlib import Path
 

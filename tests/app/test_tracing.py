@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 TRACE, PARENT = "0af7651916cd43dd8448eb211c80319c", "b7ad6b7169203331"
 SAMPLED, UNSAMPLED = f"00-{TRACE}-{PARENT}-01", f"00-{TRACE}-{PARENT}-00"
-# Whatever brings spans onto the way; the interface alone comes along with the SDK of the tools.
+# Modules that export spans; only the API comes along with the SDK of the tools.
 LOADED = """
 import sys
 import nonet.cli.serve, nonet.server.worker
@@ -110,7 +110,7 @@ def test_outgoing_requests_carry_the_trace(
     requests = {span.span_id: span.name for span in gathered.spans}
     assert requests[calls["letter"].parent_span_id] == "POST /developers/sign-in"
     assert attributes_of(calls["letter"])["server.address"] == "127.0.0.1"
-    # What it published are no keys.
+    # The published document isn't a list of keys.
     assert attributes_of(calls["keys of secret scanning"])["error.type"] == "KeyError"
 
 

@@ -1,4 +1,4 @@
-"""A request with a wrong base URL is told the right one."""
+"""The answer to a request with a wrong base URL names the right one."""
 
 import pytest
 

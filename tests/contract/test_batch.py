@@ -1,4 +1,4 @@
-"""Many grids in one request, each answered as if it came alone."""
+"""Many grids in one request, each answered like a single one."""
 
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ RAW = st.text("123456789.0-x", min_size=80, max_size=82)
 
 
 def alone(service: Service, kind: str, grid: str) -> Any:
-    """Return what a batch is to answer for a grid: what the grid alone gets."""
+    """Return the expected answer of a batch for a grid: that of a request for only this grid."""
     answer = service.post(f"/{kind}", {"puzzle": grid}).json()
     if "error" not in answer:
         assert answer.pop("attribution") == ATTRIBUTION
@@ -122,7 +122,7 @@ def test_grids_after_the_time_limit_are_unknown(tmp_path: Path) -> None:
             for kind in ("check", "grade", "rate")
         )
 
-    # What needs no search is known nevertheless.
+    # Statuses that need no search are known nevertheless.
     assert [result["status"] for result in check] == ["unique", "unknown", "unknown"]
     assert [result["error"]["code"] for result in grade] == ["BATCH_LIMIT"] * 3
     assert (rate[0]["status"], rate[0]["er"]) == ("unknown", None)

@@ -1,4 +1,4 @@
-"""A refusal names its cause in words; status and code stay what they are."""
+"""A refusal names its cause in words; status and code stay the same."""
 
 import codecs
 import json

@@ -92,7 +92,7 @@ _MOST = ("maximum", "maxLength", "maxItems")
 
 
 def broken(old: Any, new: Any) -> Iterator[str]:
-    """Tell what worked with the old document and does not with the new one."""
+    """Yield everything that worked with the old document and fails with the new one."""
     for path, operations in old["paths"].items():
         for method, operation in operations.items():
             where = f"{method.upper()} {path}"
@@ -122,7 +122,7 @@ def _parameters(old: Any, new: Any, where: str) -> Iterator[str]:
 
 
 class _Schemas:
-    """Compares schemas of what callers are `given`, or of what is taken from them."""
+    """Compares schemas of answers if `given` is set, else schemas of requests."""
 
     def __init__(self, old: Any, new: Any, *, given: bool) -> None:
         self._old, self._new, self._given = old, new, given

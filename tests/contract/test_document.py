@@ -1,4 +1,4 @@
-"""The document says what the contract says: neither more nor less."""
+"""The document agrees with the contract: neither more nor less."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +11,7 @@ from service import Service
 
 pytestmark = pytest.mark.shared
 
-# What is absent when there is nothing to say.
+# Fields that are absent when they would be empty.
 OPTIONAL = {
     "ErrorDetail": {"issues"},
     "CheckBatchResult": {"why"},
@@ -122,7 +122,7 @@ def test_integers_are_written_without_fractions(service: Service) -> None:
     for number in ("20.0", "80.0", "81.0", '"Solutionsfound"'):
         assert f":{number}" not in text
     assert f'"engineVersion":"{engine.VERSION}"' in text
-    assert '"1.0.0"' in text  # the interface's own version alone
+    assert '"1.0.0"' in text  # only the interface's own version
     assert text.count('"1.0.0"') == 1
 
 

@@ -1,4 +1,4 @@
-"""GET and HEAD /worksheets/{id}: who may download, and what comes."""
+"""GET and HEAD /worksheets/{id}: permission to download, and the answer."""
 
 import pytest
 
@@ -78,7 +78,7 @@ def test_head_answers_like_get_without_a_body(unlimited_service: Service) -> Non
 
     assert head.status_code == 200
     assert head.content == b""
-    # Only what counts requests and names them differs.
+    # Only headers that count or name requests differ.
     differing = {name for name in got.headers if got.headers[name] != head.headers[name]}
     assert list(head.headers) == list(got.headers)
     assert differing == {"x-request-id", "ratelimit"}

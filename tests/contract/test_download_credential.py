@@ -1,4 +1,4 @@
-"""What is no download grant, and where a grant is none."""
+"""Invalid download grants, and endpoints that accept no grant."""
 
 import string
 from pathlib import Path
@@ -110,7 +110,7 @@ def test_a_grant_of_another_service_is_rejected(tmp_path: Path) -> None:
 
 
 def test_services_with_one_secret_accept_each_others_grants(tmp_path: Path) -> None:
-    secret = "between the two of us"  # noqa: S105 - of this test alone
+    secret = "between the two of us"  # noqa: S105 - only of this test
     with (
         Service(tmp_path / "a", secret=secret) as ours,
         Service(tmp_path / "b", secret=secret) as theirs,

@@ -1,4 +1,4 @@
-"""What the log of a real server holds of a download: that it was, never by what right."""
+"""The log of a real server has each download, but never its credential."""
 
 import json
 from pathlib import Path

@@ -16,11 +16,11 @@ SIZES = {"a4": "595.28 x 841.89 pts (A4)", "letter": "612 x 792 pts (letter)"}
 
 
 def tool(name: str, *arguments: str) -> str:
-    """Run an outside tool and return what it prints; skip where it is not installed."""
+    """Run an outside tool and return its output; skip where it is not installed."""
     package = "zbar-tools" if name == "zbarimg" else "poppler-utils"
     if shutil.which(name) is None:
         pytest.skip(f"needs {name} of the package {package}")
-    done = subprocess.run(  # noqa: PLW1510 - the assertion shows what the tool said
+    done = subprocess.run(  # noqa: PLW1510 - the assertion shows the tool's message
         [name, *arguments], capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
@@ -78,7 +78,7 @@ def test_answers_follow_all_puzzles_in_their_order(download: tuple[Path, Any]) -
 
 
 def digits_on(file: Path, page: int) -> str:
-    """Return the digits of a page that stand alone, as those in a grid do, in reading order."""
+    """Return the single digits of a page, as those in a grid, in reading order."""
     text = tool("pdftotext", "-layout", "-f", str(page), "-l", str(page), str(file), "-")
     rows = [line.split() for line in text.splitlines()]
     return "".join(

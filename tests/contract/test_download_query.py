@@ -16,7 +16,7 @@ from samples import (
 )
 from service import Service
 
-# What is wrong with a query, and the option that the refusal names.
+# Faulty queries, and the options that the refusal names.
 FAULTY = {
     "unknown=1": ["unknown"],
     "Answers=1": ["Answers"],

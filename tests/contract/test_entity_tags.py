@@ -1,4 +1,4 @@
-"""What a client holds already is not sent again, and a download not even printed."""
+"""A representation that a client holds is not sent again, and a download not even printed."""
 
 import os
 import re
@@ -117,7 +117,7 @@ def test_a_matching_pdf_is_not_printed(unlimited_service: Service, tmp_path: Pat
     before = children_of(os.getpid())
     with Service(tmp_path, print_on_demand=False) as service:
         (printer,) = children_of(os.getpid()) - before
-        # Whoever waits for it now gets a fault in the end.
+        # A request that waits for it now gets a fault in the end.
         os.kill(printer, signal.SIGSTOP)
         answer = download(service, worksheet(UNIQUE), held=tag)
         os.kill(printer, signal.SIGCONT)

@@ -12,7 +12,7 @@ from service import Service
 
 pytestmark = pytest.mark.shared
 
-# Whatever the letters are in a language.
+# The letters for row and column depend on the language.
 R1C3 = re.compile(r"\w1\w3")
 XY_WING = engine.generate(technique="xy-wing", seed=1)
 
@@ -26,7 +26,7 @@ def explain(service: Service, puzzle: str, progress: str, **more: Any) -> dict[s
 
 @pytest.fixture(scope="module")
 def wing() -> tuple[str, list[dict[str, int]], engine.Step]:
-    """Give a board whose next step is an XY-wing, and what was ruled out before."""
+    """Give a board whose next step is an XY-wing, the earlier eliminations, and the step."""
     board, eliminated = list(XY_WING.puzzle), []
     for step in engine.solve_path(XY_WING.puzzle).steps:
         if step.technique == "xy-wing":

@@ -1,4 +1,4 @@
-"""Whoever asks for much waits for it; others are served meanwhile."""
+"""Callers that ask for much wait for it; others are served meanwhile."""
 
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
@@ -44,7 +44,7 @@ class Crowd:
     def fill(self, key: str) -> "list[Future[Response]]":
         """Ask for a pack more than may wait, and return those that do."""
         asked = [self.pack(key) for _ in range(SHARE + 1)]
-        # While the thread is held nothing can be answered but what is refused.
+        # While the thread is held, only refusals can be answered.
         refused = next(as_completed(asked))
         assert refusal(refused.result()) == Refusal(503, "OVERLOADED")
         asked.remove(refused)

@@ -22,7 +22,7 @@ CHUNKED = b"%x\r\n%b\r\n0\r\n\r\n" % (len(BODY), BODY)
 
 
 class RawAnswer(NamedTuple):
-    """What came back for one request."""
+    """The answer to one request."""
 
     status: int
     headers: dict[str, str]

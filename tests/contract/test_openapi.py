@@ -17,9 +17,9 @@ PATHS = [endpoint.path for endpoint in ENDPOINTS if endpoint.method == "POST"]
 IN_JSON = [endpoint.path for endpoint in ENDPOINTS if endpoint.response is not None]
 # The others draw puzzles, or grant a PDF for 24 hours from now.
 REPEATABLE = [path for path in IN_JSON if path not in ("/generate", "/packs", "/worksheets")]
-# What any endpoint may answer when the service has its troubles.
+# Errors of any endpoint when the service has its troubles.
 ALWAYS = {"OVERLOADED", "UNAVAILABLE"}
-# What the interface promised first.
+# The endpoints that the interface promised first.
 NINE = {
     "/generate",
     "/check",
@@ -63,7 +63,7 @@ def responses_of(document: Any, path: str) -> dict[str, Any]:
 
 
 def told_codes(document: Any, path: str) -> set[str]:
-    """Return the codes that an endpoint is told to refuse its work with."""
+    """Return the codes of refusals that the document gives for an endpoint."""
     responses = responses_of(document, path)
     content = [responses[status]["content"]["application/json"] for status in ("422", "503")]
     return {code for one in content for code in one.get("examples", {})} - ALWAYS

@@ -13,7 +13,7 @@ LABELS = ["beginner", "easy", "medium", "hard", "expert"]
 
 
 def expected_item(service: Service, puzzle: str, label: str) -> dict[str, object]:
-    """Return the item of a generated puzzle, its analysis as `/analyze` tells it."""
+    """Return the item of a generated puzzle, with its analysis as in `/analyze`."""
     analysis = service.post("/analyze", {"puzzle": puzzle}).json()
     assert analysis.pop("attribution") == ATTRIBUTION
     return {

@@ -1,4 +1,4 @@
-"""What is to go one day says so with each answer, and in the document; nothing is to go today."""
+"""Endpoints to be retired say so in each answer and in the document; today there are none."""
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path

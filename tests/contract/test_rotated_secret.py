@@ -1,4 +1,4 @@
-"""What people and programs hold lives on when the operator changes the secret."""
+"""Credentials of people and programs survive a change of the operator's secret."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""What only a real socket can show: chunked bodies, connections that are kept, odd requests."""
+"""Behaviour on a real socket: chunked bodies, connections that are kept, odd requests."""
 
 import json
 import socket

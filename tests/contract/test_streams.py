@@ -216,7 +216,7 @@ def test_a_quota_spent_elsewhere_ends_a_stream_with_an_error(tmp_path: Path) -> 
         async def send(message: Message) -> None:
             sent.append(message)
             if len(sent) == 2:
-                # What the account has left goes elsewhere before the step after the twentieth.
+                # The account's remaining quota is used up before the step after the twentieth.
                 await anyio.to_thread.run_sync(lambda: [service.ask() for _ in range(3)])
 
         scope, body = request(service, "/explain", WALK)

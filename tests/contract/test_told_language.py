@@ -1,4 +1,4 @@
-"""Explanations, grades and sheets are told in the language that is asked for, English else."""
+"""Explanations, grades and sheets come in the requested language, else in English."""
 
 import json
 import re

@@ -38,7 +38,7 @@ def board(progress: str, **differing: Any) -> dict[str, Any]:
             put(UNIQUE, (2, "5")),
             {"valid": False, "incorrectCells": [2], "conflictCells": [0, 2]},
         ),
-        # A right entry that meets a changed given: the given alone is wrong, both conflict.
+        # A right entry that meets a changed given: only the given is wrong, both conflict.
         (
             put(UNIQUE, (0, "4"), (2, "4")),
             {"valid": False, "changedGivens": [0], "conflictCells": [0, 2, 36]},
@@ -81,7 +81,7 @@ def naive_conflicts(progress: str) -> list[int]:
 
 
 def see(a: int, b: int) -> bool:
-    """Tell whether two cells share a row, a column or a box."""
+    """Return whether two cells share a row, a column or a box."""
     (row_a, column_a), (row_b, column_b) = divmod(a, 9), divmod(b, 9)
     same_box = (row_a // 3, column_a // 3) == (row_b // 3, column_b // 3)
     return row_a == row_b or column_a == column_b or same_box

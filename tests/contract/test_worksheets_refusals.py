@@ -1,4 +1,4 @@
-"""What `/publish` and `/worksheets` refuse alike; one bad grid spoils the whole request."""
+"""Refusals shared by `/publish` and `/worksheets`; one bad grid spoils the whole request."""
 
 from collections.abc import Iterator
 from typing import Any

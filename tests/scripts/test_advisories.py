@@ -1,4 +1,4 @@
-"""What is locked is held against known advisories, and no silence is taken for a good word."""
+"""Locked packages are checked against advisories, and a missing answer doesn't count as a pass."""
 
 import json
 import subprocess
@@ -49,7 +49,7 @@ def check(address: str) -> tuple[int, str]:
     return said.returncode, said.stdout
 
 
-def test_what_is_known_of_any_language_is_named() -> None:
+def test_known_advisories_of_every_language_are_named() -> None:
     known = {"pkg:pypi/pydantic": "PYSEC-1", "pkg:cargo/pyo3": "RUSTSEC-2"}
     with database(known | {"pkg:npm/typescript": "GHSA-3"}) as address:
         status, said = check(address)

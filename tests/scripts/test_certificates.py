@@ -112,7 +112,7 @@ def npm(site: OwnRegistries) -> list[str]:
 def ask(
     site: OwnRegistries, command: list[str], **settings: str
 ) -> subprocess.CompletedProcess[str]:
-    # What this machine says of certificates is left out.
+    # This machine's own settings for certificates are left out.
     own = {"PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/")}
     own |= {"PIP_CONFIG_FILE": os.devnull, "CARGO_HOME": str(site.folder / "cargo")}
     own |= {"NPM_CONFIG_CACHE": str(site.folder / "npm"), "CARGO_NET_RETRY": "0"}

@@ -1,4 +1,4 @@
-"""What operators take along is good, as far as each one's own tool or form can tell."""
+"""The files for operators are valid, by each one's own tool or form."""
 
 import os
 import re
@@ -28,7 +28,7 @@ NAMES = {f"NONET_{name.upper()}" for name in Settings.model_fields}
 
 
 def judge(*command: str, **environment: str) -> str:
-    """Run a tool and return what it says; its refusal fails the test."""
+    """Run a tool and return its output; its refusal fails the test."""
     said = subprocess.run(
         command, capture_output=True, text=True, check=False, env={**os.environ, **environment}
     )
@@ -53,7 +53,7 @@ def test_systemd_knows_every_line_of_the_units(tmp_path: Path) -> None:
     programs = re.compile(r"^(Exec\w+=)/opt/nonet/\S+", re.MULTILINE)
     units = []
     for file in sorted((DEPLOY / "systemd").glob("nonet*.*")):
-        # What they start is not there yet.
+        # The programs that they start are not installed yet.
         text = programs.sub(rf"\1{shutil.which('true')}", file.read_text("utf-8"))
         units.append(tmp_path / file.name)
         units[-1].write_text(text, "utf-8")
@@ -75,7 +75,7 @@ def test_units_and_commands_have_one_user_and_the_same_data() -> None:
 
 
 def test_systemd_starts_the_service_again_however_often_it_fails() -> None:
-    """A database that is away for a minute is no reason to stay away; nor is one dead printer."""
+    """The service must come back after a minute without a database, or after a dead printer."""
     unit = (DEPLOY / "systemd" / "nonet.service").read_text("utf-8")
     before, service = unit.split("[Service]")
 
@@ -90,7 +90,7 @@ def test_a_pod_has_the_memory_that_its_printers_may_take() -> None:
 
     given = container["resources"]["limits"]["memory"]
 
-    # Beside them, what the process takes itself.
+    # Beside them, the memory of the process itself.
     needed_mb = Settings(_env_file=None).printing.printers * MEMORY_MB + 256
     assert given.endswith("Gi")
     assert int(given.removesuffix("Gi")) * 1024 >= needed_mb
@@ -126,7 +126,7 @@ def test_nginx_takes_its_file(tmp_path: Path) -> None:
     judge(str(NGINX), "-t", "-q", "-e", "stderr", "-c", str(main))
 
 
-# What strangers can do to sockets is the proxies' to bound: docs/reference/faults.md says how.
+# Limits of strangers' sockets are the proxies' task, as docs/reference/faults.md explains.
 BOUNDS = {
     "nginx.conf": """
         worker_rlimit_nofile 40000;

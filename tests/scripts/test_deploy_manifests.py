@@ -34,7 +34,7 @@ def test_kubernetes_takes_every_manifest(version: str) -> None:
     reason="kustomize or kubeconform is missing: `go install`",
 )
 @pytest.mark.parametrize("version", VERSIONS)
-def test_kustomize_builds_what_kubeconform_takes(version: str, tmp_path: Path) -> None:
+def test_kustomize_builds_manifests_that_kubeconform_accepts(version: str, tmp_path: Path) -> None:
     built = _judge(str(KUSTOMIZE), "build", str(FOLDER))
     number = f"{'.'.join(version.split('.')[:2])}.0"
     # The schemas are those of the package, which name each other by a place that is nowhere.

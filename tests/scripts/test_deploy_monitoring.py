@@ -30,7 +30,7 @@ def judge(*command: str | Path, folder: Path = MONITORING) -> str:
 
 
 def dashboard() -> dict[str, Any]:
-    """Return what Grafana loads."""
+    """Return the dashboard that Grafana loads."""
     read: dict[str, Any] = json.loads((MONITORING / "grafana.json").read_text("utf-8"))
     return read
 
@@ -41,7 +41,7 @@ def test_promtool_finds_no_fault() -> None:
 
 
 @needs_promtool
-def test_prometheus_understands_what_every_panel_asks(tmp_path: Path) -> None:
+def test_prometheus_understands_the_queries_of_every_panel(tmp_path: Path) -> None:
     asked = [target["expr"] for panel in dashboard()["panels"] for target in panel["targets"]]
     # As Grafana puts them in.
     known = [
@@ -101,7 +101,7 @@ SLOW = 'nonet_request_seconds_%s{instance="one", route="/daily"%s}'
         ({SLOW % ("count", ""): "0+1x400", SLOW % ("bucket", ', le="1.0"'): "0x400"}, []),
     ],
 )
-def test_objectives_and_blocked_loops_fire_by_what_concerns_the_operator(
+def test_objectives_and_blocked_loops_fire_only_for_the_operator_s_faults(
     tmp_path: Path, series: dict[str, str], firing: list[str]
 ) -> None:
     shutil.copy(MONITORING / "alerts.yml", tmp_path)

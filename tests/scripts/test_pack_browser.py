@@ -1,4 +1,4 @@
-"""The package for JavaScript does what its page shows."""
+"""The package for JavaScript behaves as its page shows."""
 
 import json
 import os
@@ -24,7 +24,7 @@ SCRIPT = REPOSITORY / "scripts" / "pack_browser.py"
 PAGE = REPOSITORY / "bindings" / "browser" / "package" / "README.md"
 HOSTS = {
     "node": [str(NODE)],
-    # What lies in /dev/shm, where tests have their folders, Deno gives to whom it allows all.
+    # Tests have their folders in /dev/shm, which Deno opens only with all permissions.
     "deno": ["deno", "run", "--allow-all", "--node-modules-dir=manual"],
     "bun": ["bun"],
 }
@@ -84,7 +84,7 @@ console.log(...told, generate({ seed: 5n, label: "hard" }).solution);
 """
 
 
-def test_a_puzzle_is_solved_and_what_is_none_is_refused(tmp_path: Path) -> None:
+def test_a_puzzle_is_solved_and_an_invalid_one_is_refused(tmp_path: Path) -> None:
     made = engine.generate("hard", seed=5)
 
     assert _told(tmp_path, SOLVED.replace("EASY", EASY)) == [
@@ -132,7 +132,7 @@ console.log(at.progress, at.eliminated.length);
 """
 
 
-def test_hints_lead_to_the_solution_by_what_they_say_is_next(tmp_path: Path) -> None:
+def test_following_the_hints_leads_to_the_solution(tmp_path: Path) -> None:
     assert _told(tmp_path, WALK) == [engine.generate("expert", seed=8, fresh=True).solution, "0"]
 
 

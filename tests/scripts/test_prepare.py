@@ -1,6 +1,6 @@
-"""What Nonet needs from the system is installed if possible, and named otherwise.
+"""System packages that Nonet needs are installed if possible, and named otherwise.
 
-The programs of other systems are stood in for by scripts in a folder that is the whole path.
+Scripts replace the programs of other systems; their folder is the whole `PATH`.
 """
 
 import os
@@ -83,7 +83,7 @@ def system(tmp_path: Path) -> System:
         program = shutil.which(name)
         assert program is not None, name
         (tmp_path / name).symlink_to(program)
-    # What is brought stays in the clone.
+    # Programs that are brought stay in the clone.
     shutil.copytree(REPOSITORY / "scripts", tmp_path / "clone/scripts")
     for name in ("Cargo.toml", "requirements-below.txt"):
         shutil.copy(REPOSITORY / name, tmp_path / "clone")
@@ -112,7 +112,7 @@ def test_a_machine_that_has_all_is_left_alone_without_a_word(system: System) -> 
 
 @pytest.mark.sample("None")
 @pytest.mark.parametrize("version", [None, OLD])
-def test_whoever_is_not_root_and_has_no_network_is_told_one_line_per_system(
+def test_without_root_or_network_one_line_per_system_is_printed(
     system: System, version: str | None
 ) -> None:
     if version:
@@ -146,7 +146,7 @@ def test_root_on_debian_gets_the_rust_that_is_new_enough(
     assert debian.prepare("serve").stdout == ""
 
 
-def test_what_a_system_does_not_offer_keeps_nothing_else_away(debian: System) -> None:
+def test_a_missing_package_does_not_keep_the_others_away(debian: System) -> None:
     debian.has_rust(NEW)
 
     outcome = debian.prepare("test")
@@ -158,7 +158,7 @@ def test_what_a_system_does_not_offer_keeps_nothing_else_away(debian: System) ->
     assert "will not run: chromium" in outcome.stdout.splitlines()[-1]
 
 
-def test_tests_go_on_for_whoever_is_not_root(system: System) -> None:
+def test_tests_go_on_without_root(system: System) -> None:
     system.has_rust(NEW)
 
     outcome = system.prepare("test")
@@ -168,10 +168,10 @@ def test_tests_go_on_for_whoever_is_not_root(system: System) -> None:
     assert outcome.stdout.splitlines()[-1].startswith("Tests that need one of these will not run")
 
 
-def test_whoever_is_not_root_gets_rust_and_a_compiler_by_pypi(system: System) -> None:
+def test_without_root_rust_and_a_compiler_come_from_pypi(system: System) -> None:
     system.has("cc", "exit 1")
     brought = system.programs / "clone/.venv/programs"
-    # It stands in for what brings them.
+    # It stands in for the script that brings them.
     (system.programs / "clone/scripts/bring.py").write_text(f"""\
 import sys
 from pathlib import Path
@@ -190,7 +190,7 @@ print("brought:", *sys.argv[1:])
     assert (second.returncode, second.stdout) == (0, "")
 
 
-def test_an_old_python_is_told_how_to_name_another(system: System) -> None:
+def test_the_message_about_an_old_python_explains_how_to_name_another(system: System) -> None:
     system.has_rust(NEW)
     system.has("python3", "[ $1 != --version ] || echo Python 3.9.2; exit 1")
 

@@ -35,7 +35,7 @@ def test_the_oldest_and_the_newest_python_are_found_by_their_versions(
     assert printed == f"{tmp_path / found}\n"
 
 
-def test_a_python_is_asked_what_it_is(tmp_path: Path) -> None:
+def test_a_python_is_asked_for_its_version(tmp_path: Path) -> None:
     asked = subprocess.check_output([SCRIPT, "oldest"], cwd=tmp_path, text=True).strip()
 
     said = subprocess.check_output([asked, "-c", "import sys; print(sys.version_info >= (3, 11))"])

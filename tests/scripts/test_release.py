@@ -40,7 +40,7 @@ def test_changelog_versions_descend_from_the_current_version() -> None:
 
 @pytest.fixture
 def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give a repository of its own with what a release reads, for version 1.2.3."""
+    """Give a repository of its own with the files that a release reads, for version 1.2.3."""
     place = tmp_path / "repository"
     built = place / "src" / "nonet" / "server" / "site" / "engine" / "nonet.wasm"
     built.parent.mkdir(parents=True)
@@ -203,7 +203,7 @@ def test_the_workflow_builds_a_wheel_for_each_platform() -> None:
     assert jobs["publish"]["permissions"]["attestations"] == "write"
 
 
-def test_the_package_says_what_it_is() -> None:
+def test_the_package_describes_itself() -> None:
     project = tomllib.loads(read("pyproject.toml"))["project"]
 
     assert project["license"] == "MIT AND OFL-1.1"

@@ -1,4 +1,4 @@
-"""Serving in a new clone needs what serving installs, and nothing that developers have."""
+"""Serving in a new clone needs only the packages for serving, and no tools of developers."""
 
 import ast
 import gzip
@@ -63,12 +63,12 @@ def needed_imports(file: Path) -> Iterator[str]:
             yield str(node.module).split(".")[0]
 
 
-def test_what_browsers_fetch_is_compressed_by_zlib_where_zopfli_is_missing(tmp_path: Path) -> None:
+def test_files_for_browsers_are_compressed_by_zlib_where_zopfli_is_missing(tmp_path: Path) -> None:
     module = tmp_path / "nonet.wasm"
     module.write_bytes(b"new")
     packed = tmp_path / "nonet.wasm.gz"
     packed.write_bytes(gzip.compress(b"old"))
-    # Without its site, Python has the standard library alone.
+    # Without its site, Python has only the standard library.
     bare = [sys.executable, "-I", "-S", str(SCRIPTS / "compress.py"), str(module)]
 
     done = subprocess.run(bare, capture_output=True, text=True, check=True)

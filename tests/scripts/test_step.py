@@ -1,4 +1,4 @@
-"""A step of the set-up shows how far it is, and says what to do when it fails."""
+"""A step of the set-up shows its progress, and gives advice when it fails."""
 
 import os
 import shutil
@@ -41,7 +41,7 @@ def test_a_step_that_takes_no_time_is_not_shown(step: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-def test_what_a_step_prints_is_kept(step: Path) -> None:
+def test_the_output_of_a_step_is_kept(step: Path) -> None:
     run(step, "printf", r"one\rtwo\nthree")
 
     assert (step.parents[1] / "target/setup/building-the-engine.log").read_text() == (
@@ -49,7 +49,7 @@ def test_what_a_step_prints_is_kept(step: Path) -> None:
     )
 
 
-def test_a_step_that_fails_shows_its_end_its_log_and_what_to_do(step: Path) -> None:
+def test_a_step_that_fails_shows_its_end_its_log_and_advice(step: Path) -> None:
     done = run(step, "sh", "-c", "seq 100; echo 'write: No space left on device' >&2; exit 7")
 
     *shown, log, advice = done.stderr.splitlines()
@@ -121,7 +121,7 @@ def test_a_sites_certificates_are_named_once_for_all_installers() -> None:
     assert own["NODE_EXTRA_CA_CERTS"] == "own.pem"
 
 
-def test_certificates_for_node_alone_replace_none_of_pips() -> None:
+def test_certificates_only_for_node_replace_none_of_pips() -> None:
     rendered = environment({"NODE_EXTRA_CA_CERTS": "site.pem"})
 
     assert not {"REQUESTS_CA_BUNDLE", "PIP_CERT"} & rendered.keys()

@@ -39,9 +39,7 @@ pytestmark = pytest.mark.skipif(
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else None,
 )
-def test_what_is_touched_chooses_the_tests(
-    tmp_path: Path, touched: list[str], folders: str
-) -> None:
+def test_touched_files_choose_the_tests(tmp_path: Path, touched: list[str], folders: str) -> None:
     subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)  # noqa: S607 - as people have it
     for room in (
         "scheduling",

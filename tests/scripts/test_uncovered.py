@@ -1,4 +1,4 @@
-"""Lines that no test reaches are told, unless a reason beside them says why."""
+"""Lines that no test reaches are reported, unless a reason beside them explains it."""
 
 from pathlib import Path
 from textwrap import dedent
@@ -24,7 +24,7 @@ def test_a_line_of_rust_that_nothing_excuses_is_left_unless_it_holds_nothing() -
     assert (found.left, found.excused, found.counted) == ({3}, {4}, 5)
 
 
-def test_a_reason_in_rust_is_for_what_stands_below_it_and_within_that() -> None:
+def test_a_reason_in_rust_applies_to_the_block_below_it() -> None:
     text = """
         fn f() {
             // uncovered: a grid has 81 cells,
@@ -48,7 +48,7 @@ def test_a_reason_in_rust_is_for_what_stands_below_it_and_within_that() -> None:
         ("// uncovered:", {2}, {2}),
     ],
 )
-def test_a_reason_without_a_line_or_without_words_is_told(
+def test_a_reason_without_a_line_or_without_words_is_reported(
     reason: str, missed: set[int], left: set[int]
 ) -> None:
     found = judge_rust(file(f"{reason}\ng();\n", missed=missed))
@@ -56,7 +56,7 @@ def test_a_reason_without_a_line_or_without_words_is_told(
     assert (found.left, found.excused, found.idle_reasons) == (left, set(), {1})
 
 
-def test_what_the_compiler_ran_or_wrote_needs_no_reason() -> None:
+def test_lines_that_the_compiler_ran_or_wrote_need_no_reason() -> None:
     text = """
         const fn table() -> u8 {
             1
@@ -92,7 +92,7 @@ def test_a_reason_in_python_is_good_while_its_lines_are_not_reached() -> None:
 
 
 def lay_out(root: Path, *, rust_count: int) -> Path:
-    """Write two files, and what tests have reached of them."""
+    """Write two files, and reports of their lines that tests have reached."""
     (root / "pyproject.toml").write_text((REPOSITORY / "pyproject.toml").read_text("utf-8"))
     for room in (*uncovered.PYTHON, *uncovered.RUST):
         (root / room).mkdir(parents=True)

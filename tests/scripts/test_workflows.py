@@ -1,4 +1,4 @@
-"""What the code host runs for each pull request, keeps up to date, and asks of people."""
+"""The code host's checks of pull requests, its updates of dependencies, and its forms."""
 
 import json
 import re
