@@ -7,7 +7,7 @@ import { Table } from "../play/table.js";
 import { Words } from "../shared/words.js";
 import { tellWordPress } from "./wordpress.js";
 
-/** Keeps what the browser lets a frame keep; where that is nothing, the player hears nothing of it. */
+/** Keeps a game where the browser lets a frame do so; otherwise the player gets no error message. */
 class FrameKeeper extends TabSync {
   /** @param {import("../game/storage.js").Entry} entry */
   save(entry) {

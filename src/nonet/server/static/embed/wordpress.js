@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What WordPress hears of a frame that it made of a pasted address: how high the board is, and that a
- * link was followed, which its sandbox does not let the frame open.
+ * Messages to WordPress from a frame that it made of a pasted address: the board's height, and the
+ * link that a reader followed, because its sandbox does not let the frame open links.
  *
  * It knows the frame by a secret in the address's fragment (WordPress's `wp-embed.js`).
  */

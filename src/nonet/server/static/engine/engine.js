@@ -140,7 +140,7 @@ function giveUp() {
   for (const number of [...pending.keys()]) settle(number, null);
 }
 
-/** What the server would send, unless the question itself is refused. @param {Reply | null} reply */
+/** The server's reply, unless the question itself is refused. @param {Reply | null} reply */
 const answered = (reply) => (reply?.answer ? { answer: reply.answer } : null);
 
 /** @param {string} id */

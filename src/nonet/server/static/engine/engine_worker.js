@@ -2,8 +2,8 @@
 /**
  * The engine beside the page: questions come in with a number, and answers go out with it.
  *
- * What takes long is done in turns. Between two of them whatever is quick is answered, what is no
- * longer wanted is dropped, and the page hears how far the engine is.
+ * Long work is done in turns. Between two turns, the worker answers quick questions, drops those that
+ * are no longer wanted, and reports its progress to the page.
  */
 
 /** @import { StepRenderer } from "./render_step.js" */
@@ -12,7 +12,7 @@
 /** @typedef {{module: string, texts: string, words: string}} Source */
 /** @typedef {{number: number, question: Question}} Asked */
 
-/** What is done in turns has a line, in which each waits for the one before. @type {Map<string, keyof typeof last>} */
+/** The line of each kind of long work: in it, each question waits for the one before. @type {Map<string, keyof typeof last>} */
 const LINES = new Map([
   ["generate", "making"],
   ["drill", "making"],
@@ -24,7 +24,7 @@ const WARM_UP = "674531--9953278-6-218694537346752918195--367278216934543---7-56
 
 /** @type {Promise<Host>} */
 let host;
-/** What reads texts is fetched by the first that comes. */
+/** The address of the reader of texts, which the first text fetches. */
 let texts = "";
 /** @type {Promise<Ask> | undefined} */
 let reader;
@@ -32,7 +32,7 @@ let reader;
 const last = { making: Promise.resolve(), looking: Promise.resolve() };
 /** @type {Set<number>} */
 const unwanted = new Set();
-/** Whether anybody has asked what is answered at once. */
+/** Whether anybody has asked a question that is answered at once. */
 let isAsked = false;
 
 addEventListener("message", ({ data }) => {
@@ -59,13 +59,13 @@ function take(asked) {
 /** @param {Source} source @returns {Promise<Host>} */
 function open(source) {
   const opened = load(source);
-  // Tell the page before its first question that this device can't run the engine.
+  // Warn the page before its first question that this device can't run the engine.
   opened.catch((fault) => postMessage({ number: 0, fault: String(fault) }));
   return opened;
 }
 
 /**
- * Fetch everything at once: what a script imports is fetched after it otherwise, one after the other.
+ * Fetch everything at once, because the modules that a script imports are fetched only after it.
  *
  * @param {Source} source @returns {Promise<Host>}
  */
@@ -115,7 +115,7 @@ async function answer({ number, question }) {
     while ("progress" in reply && !unwanted.delete(number)) {
       postMessage({ number, ...renderer.reply(reply) });
       await otherQuestions();
-      // Somebody waits for a hint, and nobody as much for what is made.
+      // Hints go first, since a player waits for them; new puzzles are less urgent.
       if (!("hint" in question)) await last.looking;
       reply = ask(toGoOn(question));
     }

@@ -9,7 +9,7 @@ import { Words } from "../shared/words.js";
 /** @typedef {{series: "and" | "or" | "group", items: Argument[]}} Series */
 /** @typedef {number | string | Message | Series} Argument a number is an amount */
 
-/** What a sentence asks of a part of it, as Fluent has read it: `house-genitive`. */
+/** The form in which a sentence needs one of its parts, as Fluent has read it: `house-genitive`. */
 const FORMS = /"name":"(\w+)-([\w-]+)"/g;
 const LAST = { and: "list-last", or: "list-or", group: "list-group" };
 

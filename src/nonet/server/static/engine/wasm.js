@@ -13,7 +13,7 @@
  * @property {() => number} text
  */
 
-/** What to ask after progress: for a hint, the same once more. @param {Question} question @returns {Question} */
+/** The question that follows progress; for a hint, the same question again. @param {Question} question @returns {Question} */
 export const toGoOn = (question) => ("hint" in question ? question : { goOn: {} });
 
 /** Make an engine of its compiled module. @param {WebAssembly.Module} module @returns {Promise<Ask>} */
@@ -32,7 +32,7 @@ export async function openEngine(module) {
   };
 }
 
-/** What the platform writes of itself takes the engine little to read. @param {Question} question */
+/** Write a question as the platform writes forms, because the engine needs little code to read these. @param {Question} question */
 function formOf(question) {
   const [[name, fields] = [""]] = Object.entries(question);
   const given = Object.entries({ ...fields }).filter(([, value]) => value !== undefined && value !== null);

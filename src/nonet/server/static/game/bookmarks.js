@@ -12,7 +12,7 @@ import { BOOKMARKS, read, write } from "./storage.js";
 const MOST = 20;
 const LONGEST = 40;
 
-/** What is kept of a puzzle; others may write here too. @param {string} id @returns {Places} */
+/** The places kept for a puzzle; other scripts may write here too. @param {string} id @returns {Places} */
 export function placesOf(id) {
   const { marks, trial } = { ...kept()[id] };
   const known = Array.isArray(marks) ? marks.filter(isBookmark).slice(0, MOST) : [];

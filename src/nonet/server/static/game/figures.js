@@ -1,5 +1,5 @@
 // @ts-check
-/** What the solved puzzles of this browser say together. */
+/** Statistics of all puzzles that were solved in this browser. */
 
 import { CELLS } from "./model.js";
 

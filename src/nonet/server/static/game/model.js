@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The game without a screen: what is on the board, what a move changes, what follows from it.
+ * The game without a screen: the state of the board, its moves, and their consequences.
  *
  * A cell's content is one integer of 31 bits:
  *
@@ -12,7 +12,7 @@
  */
 
 /** @typedef {"digit" | "corner" | "centre" | "colour" | "draw"} Tool */
-/** @typedef {[place: number, before: number, after: number]} Edit one cell, or what is drawn at a place, before and after */
+/** @typedef {[place: number, before: number, after: number]} Edit one cell, or the drawing at a place, before and after */
 /** @typedef {{digit: number, corner: number, centre: number, colours: number}} Content digits as bits 0-8 */
 /** @typedef {{cells: number[], past: Edit[][], future: Edit[][], drawn?: [place: number, value: number][]}} Saved */
 /** @typedef {[cell: number, digit: number]} Candidate */
@@ -92,7 +92,7 @@ export class Game {
     /** @type {readonly number[]} */
     this.givens = Array.from(grid, (character) => Number(character) || 0);
     this.cells = [...this.givens];
-    /** What is drawn over the board, by its place. @type {Map<number, number>} */
+    /** The values of the drawings over the board, by place. @type {Map<number, number>} */
     this.drawn = new Map();
     /** @type {Edit[][]} */
     this.past = [];
@@ -211,7 +211,7 @@ export class Game {
   /**
    * The candidates that the player's notes leave out.
    *
-   * Centre notes list what a cell may hold. Corner notes say where a digit may go, so they rule
+   * Centre notes list all candidates of a cell. Corner notes say where a digit may go, so they rule
    * nothing out, unless every empty cell has notes.
    *
    * @returns {Candidate[]}

@@ -1,11 +1,11 @@
 // @ts-check
-/** How a player stands with a puzzle, beside what is on the board: time, hints, and how it was solved first. */
+/** A player's progress with a puzzle besides the board: time, hints, and the first solution. */
 
 /** @import { Game } from "./model.js" */
 /** @import { Entry } from "./storage.js" */
 
 export class Progress {
-  /** @param {DOMStringMap} page what the page says of its puzzle */
+  /** @param {DOMStringMap} page the page's data about its puzzle */
   constructor({ grade, day }) {
     this.label = grade ?? "";
     /** The day whose puzzle it is, if it is one's. */
@@ -14,9 +14,9 @@ export class Progress {
     /** How many steps were asked for. */
     this.hints = 0;
     this.solved = false;
-    /** What each restart that still holds took, and with which move. @type {[moves: number, seconds: number, hints: number][]} */
+    /** The moves at each restart, and the seconds and hints that it took away, unless it was undone. @type {[moves: number, seconds: number, hints: number][]} */
     this.restarts = [];
-    /** The first time that it was solved: what is done afterwards takes nothing from it. @type {Entry["first"]} */
+    /** The time and hints of the first solution, which later play doesn't change. @type {Entry["first"]} */
     this.first = undefined;
   }
 
@@ -40,7 +40,7 @@ export class Progress {
 
   /** See how things stand after a move. @param {Game} game */
   finish(game) {
-    // A restart that is taken back gives back what it took.
+    // Undoing a restart restores the time and the hints.
     for (const [moves, seconds, hints] of this.restarts) {
       if (moves <= game.past.length) continue;
       this.seconds += seconds;
@@ -58,7 +58,7 @@ export class Progress {
     this.seconds = this.hints = 0;
   }
 
-  /** What is kept of it. @param {Game} game @returns {Entry} */
+  /** The entry to keep for a game. @param {Game} game @returns {Entry} */
   entryOf(game) {
     const { seconds, solved, first, label, day, hints, restarts } = this;
     return { game: game.save(), seconds, solved, first, label, day, hints, restarts, at: Date.now() };

@@ -12,7 +12,7 @@ import { settings } from "./settings.js";
  * @property {number[]} [wrong]
  * @property {number[]} [area]
  * @property {number[]} [reasons]
- * @property {Deduction} [deduction] what the last step of a hint concludes, and from what
+ * @property {Deduction} [deduction] the conclusions of a hint's last step, and their reasons
  * @property {string} [lesson] the address of a page on the technique
  * @property {string} [name] the technique's name
  */
@@ -40,7 +40,7 @@ export function hint(id, board, eliminated, depth) {
   return ask(id, "hint", { board, eliminated, depth, uniqueness: settings().uniqueness });
 }
 
-/** What a solved puzzle took: its hardest technique. @param {string} id @param {string} board */
+/** Ask for the hardest technique of a solved puzzle. @param {string} id @param {string} board */
 export const summary = (id, board) => ask(id, "summary", { board });
 
 /**

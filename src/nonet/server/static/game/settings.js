@@ -1,5 +1,5 @@
 // @ts-check
-/** What a player may choose; it holds for this browser. */
+/** The settings of a player; they hold for this browser. */
 
 import { SETTINGS as KEY, read, write } from "./storage.js";
 
@@ -30,7 +30,7 @@ const DEFAULTS = {
 /** Settings that the browser couldn't store; they apply only to this page. @type {Partial<Values>} */
 let unkept = {};
 
-/** What is chosen, each yes or no: what is kept may have been brought in a file. @returns {Values} */
+/** The chosen settings, each yes or no; stored values are checked, since a file may have brought them. @returns {Values} */
 export function settings() {
   const kept = { ...read(KEY), ...unkept };
   const chosen = Object.entries(DEFAULTS).map(([name, usual]) => [name, typeof kept[name] === "boolean" ? kept[name] : usual]);

@@ -1,5 +1,5 @@
 // @ts-check
-/** What this browser keeps: one entry per puzzle. A browser that keeps nothing still plays. */
+/** The games that this browser keeps: one entry per puzzle. A browser without storage still plays. */
 
 /** @import { Saved } from "./model.js" */
 /**
@@ -10,17 +10,17 @@
  * @property {number} [version] grows with every save, so that tabs know which one is newer
  * @property {string} [label]
  * @property {number} [hints] how many steps were asked for
- * @property {[moves: number, seconds: number, hints: number][]} [restarts] what each took, and with which move
+ * @property {[moves: number, seconds: number, hints: number][]} [restarts] the moves at each, and the seconds and hints that it took away
  * @property {number} [at] when it was played last, in milliseconds since 1970
  * @property {string} [day] the day whose puzzle it is
  * @property {{at: number, seconds: number, hints: number}} [first] when and how it was solved for the first time
  */
 
 export const PREFIX = "nonet:";
-/** How far the player is with each technique, and what was chosen. */
+/** The player's mastery of each technique, and the chosen settings. */
 export const PRACTICE = "nonet-practice";
 export const SETTINGS = "nonet-settings";
-/** What is starred, and where a game was marked to come back to. */
+/** The starred puzzles, and the bookmarks within games. */
 export const STARS = "nonet-stars";
 export const BOOKMARKS = "nonet-bookmarks";
 
@@ -86,7 +86,7 @@ export function entries(part = "") {
   }
 }
 
-/** What was begun and is not solved, with what was played last first. @returns {[id: string, entry: Entry][]} */
+/** The games that were begun and not solved, those played last first. @returns {[id: string, entry: Entry][]} */
 export const begun = () =>
   entries(UNSOLVED).sort(([, { at: one = 0 }], [, { at: other = 0 }]) => other - one);
 

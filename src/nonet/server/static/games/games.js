@@ -267,7 +267,7 @@ function shapeOf(name) {
 
 /** @param {string} star */
 function focusOn(star) {
-  // Drawn anew, it would lose the focus of keys.
+  // The button was drawn again, so it has lost the keyboard focus.
   const [button] = [...document.querySelectorAll(`[data-star="${star}"]`)].filter((one) => one instanceof HTMLElement && one.offsetParent);
   if (button instanceof HTMLElement) button.focus();
 }

@@ -4,7 +4,7 @@
 import { readObject } from "../learn/mastery.js";
 import { STARS, write } from "../game/storage.js";
 
-/** @typedef {{at: number, label?: string, day?: string}} Star when it was given, and what is known of the puzzle */
+/** @typedef {{at: number, label?: string, day?: string}} Star when it was given, and the known facts about the puzzle */
 
 const LABEL = /^(beginner|easy|medium|hard|expert|extreme)$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;

@@ -28,7 +28,7 @@ export async function codeInPicture(file) {
   return picture && textIn(picture, picture.width, picture.height);
 }
 
-/** Show what the camera sees, and give each code that comes before it, until it is stopped. @param {HTMLVideoElement} video @param {(text: string) => void} found @returns {Promise<() => void>} */
+/** Show the camera's picture, and pass on each code that it sees, until it is stopped. @param {HTMLVideoElement} video @param {(text: string) => void} found @returns {Promise<() => void>} */
 export async function watchCamera(video, found) {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment", width: { ideal: 1920 } } });
   video.srcObject = stream;

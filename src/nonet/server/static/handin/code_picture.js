@@ -4,10 +4,10 @@
 import { encodeQR } from "../shared/qr_code.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** What a camera needs around a code. */
+/** The margin that a camera needs around a code. */
 const QUIET_MODULES = 4;
 
-/** @param {string} link @param {string} name what the picture is called */
+/** @param {string} link @param {string} name the accessible name of the picture */
 export function codeOf(link, name) {
   const rows = /** @type {boolean[][]} */ (encodeQR(link, "raw", { ecc: "low", border: QUIET_MODULES }));
   const picture = document.createElementNS(SVG, "svg");

@@ -38,7 +38,7 @@ function nameOf(technique) {
   return words.bundle.hasMessage(`name-${technique}`) ? words.say(`name-${technique}`) : words.say("collect-help-unknown");
 }
 
-/** @param {string} text @returns {string} what became of it */
+/** @param {string} text @returns {string} the outcome in words */
 function take(text) {
   const report = collect(text);
   void show();
@@ -102,7 +102,7 @@ function showTable() {
   table.show(ROWS[tab](shown), tab);
 }
 
-/** What the buttons do. @type {Record<string, () => void>} */
+/** The actions of the buttons. @type {Record<string, () => void>} */
 const DEEDS = {
   csv: save,
   ask: () => (find("[data-sure]").hidden = false),
@@ -129,7 +129,7 @@ function listen() {
   addEventListener("storage", () => void show());
 }
 
-/** What was opened as a link is in the address, where it is not to stay: a reload would open it again. */
+/** Take hand-ins from the address, then remove them there: a reload would open them again. */
 function takeAddress() {
   if (location.hash.length < 2) return;
   find("[data-said]").textContent = take(location.hash);

@@ -1,7 +1,7 @@
 // @ts-check
 /** Tables as comma-separated values that are safe to open in a program for tables. */
 
-/** What such programs take for a formula, in any width that they know. */
+/** The first characters of a text that spreadsheets take for a formula, in any width that they know. */
 const FORMULA = /^[=+\-@\t\r]/;
 /** Marks the text as UTF-8. */
 const MARK = "\ufeff";

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a pupil hands in: a name, and how each puzzle of a sheet went; as an address's fragment, and back. */
+/** A pupil's hand-in: a name, and the result of each puzzle of a sheet; written as an address's fragment, and read back. */
 
 import { MOST_SECONDS, readEntries, writeEntries } from "../sealed/entry_times.js";
 import { ByteReader, ByteWriter, FragmentError, seal, unseal } from "../sealed/sealed_bytes.js";
@@ -12,7 +12,7 @@ import { ByteReader, ByteWriter, FragmentError, seal, unseal } from "../sealed/s
  * @property {number} seconds
  * @property {number} hints
  * @property {Entered[]} entries empty where their times are not known
- * @property {[entries: number, technique: string][]} helps after how many entries, and with what, help was taken
+ * @property {[entries: number, technique: string][]} helps the number of entries before each help, and its technique
  */
 /** @typedef {{name: string, at: number, works: Work[]}} HandIn `at` in seconds since 1970 */
 
@@ -31,7 +31,7 @@ export function tidy(name) {
   return [...line].slice(0, MOST_NAME).join("").trim();
 }
 
-/** @param {HandIn} handIn @param {{withEntries: boolean}} how the order of entries is what takes room */
+/** @param {HandIn} handIn @param {{withEntries: boolean}} how whether to include the order of entries, which takes the most room */
 export function toFragment({ name, at, works }, { withEntries }) {
   const writer = new ByteWriter().text(tidy(name)).number(at);
   const techniques = [...new Set(works.flatMap(({ helps }) => helps.map(([, technique]) => technique)))];

@@ -48,7 +48,7 @@ export function nextOf({ sheet, step }, { sheets, words }) {
   return letterOf(Math.max(0, Math.min(sheets.length - 1, sheet + step)));
 }
 
-/** At what help was taken, in a word where nobody knows, and none where none was. @param {Pupil} pupil @param {Class} of */
+/** The techniques that needed help, or a word if they are unknown or no help was taken. @param {Pupil} pupil @param {Class} of */
 function helpOf({ hints, technique }, { words, nameOf }) {
   if (technique) return nameOf(technique);
   return words.say(hints ? "collect-help-unknown" : "collect-no-help");

@@ -5,7 +5,7 @@ import { generate, grade } from "../engine/engine.js";
 import { HOME } from "../game/server.js";
 
 const LEVELS = ["beginner", "easy", "medium", "hard", "expert", "extreme"];
-/** What one print holds. */
+/** The most puzzles that one print holds. */
 const MOST_PUZZLES = 20;
 
 /** Make a sheet of new puzzles for each given one, at its level, or a level harder or easier. @param {{grids: string[], by: number}[]} wanted @returns {Promise<string | null>} the address, or null where there is no engine */

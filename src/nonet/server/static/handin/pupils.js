@@ -1,5 +1,5 @@
 // @ts-check
-/** What hand-ins say together: of each pupil, each puzzle and each technique. */
+/** Results of all hand-ins: by pupil, by puzzle and by technique. */
 
 /** @import { HandIn, Work } from "./hand_in.js" */
 /**
@@ -51,7 +51,7 @@ function pupilOf(own, ofSheet) {
   const works = new Map();
   for (const work of ordered.flatMap((one) => one.works)) {
     const before = works.get(work.grid);
-    // What was solved once stays solved.
+    // A puzzle that was solved once stays solved.
     if (!before?.solved || work.solved) works.set(work.grid, work);
   }
   const all = [...works.values()];

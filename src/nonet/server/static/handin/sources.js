@@ -6,7 +6,7 @@
 /** More than thirty pupils' links, or a photo. */
 const MOST_BYTES = 20_000_000;
 
-/** @param {Words} words @param {(text: string) => string} take gives a sentence on what became of it */
+/** @param {Words} words @param {(text: string) => string} take returns a sentence about the outcome */
 export function listenToSources(words, take) {
   const said = document.querySelector("[data-said]");
   const tell = (/** @type {string} */ sentence) => {
@@ -35,7 +35,7 @@ export function listenToSources(words, take) {
 /** @param {string} name @returns {HTMLDialogElement | null} */
 const dialogOf = (name) => document.querySelector(`dialog[data-dialog=${name}]`);
 
-/** Take what is in a text, or in the code on a picture. @param {File} file @param {Words} words @param {(text: string) => string} take */
+/** Take the hand-ins in a text, or in the code on a picture. @param {File} file @param {Words} words @param {(text: string) => string} take */
 async function open(file, words, take) {
   if (file.size > MOST_BYTES) return words.say("collect-fault-file");
   if (!file.type.startsWith("image/")) return take(await file.text());

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the teacher does with it: at which techniques help was taken, and who gets which sheet next. */
+/** The teacher's summary: the techniques that needed help, and the next sheet for each pupil. */
 
 import { badgeOf, element, letterOf, nextOf } from "./handin_tables.js";
 import { counted, missingOf } from "./pupils.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** A table in pages of a few rows, ordered by what is pressed. */
+/** A table in pages of a few rows, ordered by the column whose heading is pressed. */
 
 import { element } from "./handin_tables.js";
 
@@ -55,7 +55,7 @@ export class TableView {
       element("tr", "", ...cells.map((cell, index) => {
         const place = element(index ? "td" : "th", columns[index].kind ?? "", cell);
         if (!index) place.setAttribute("scope", "row");
-        // Where the table is too narrow for columns, each says what it is.
+        // Where the table is too narrow for columns, each cell shows the name of its column.
         place.dataset.name = this.words.say(`collect-${columns[index].name}`);
         return place;
       })),

@@ -7,7 +7,7 @@ import { HOME } from "../game/server.js";
 
 /** @import { Candidate } from "../game/model.js" */
 /** @typedef {{grid: string, placed: number[], removed: Candidate[]}} Position */
-/** @typedef {{position: Position, conclusions: Candidate[][], places: boolean}} Drill a position and what each step of the technique in it concludes */
+/** @typedef {{position: Position, conclusions: Candidate[][], places: boolean}} Drill a position and the conclusions of each step of the technique in it */
 /** @typedef {{sentence: string, area: number[], lines: string[], marked: Candidate[]}} Help */
 /** @typedef {"throttled" | "failed" | "offline"} Trouble */
 /** @typedef {"none" | "found" | "part" | "wrong"} Verdict */

@@ -118,7 +118,7 @@ class Practice {
     return best.button;
   }
 
-  /** What is marked. @returns {Candidate[]} */
+  /** The marked candidates. @returns {Candidate[]} */
   get marked() {
     return this.candidates
       .filter(({ ariaPressed }) => ariaPressed === "true")

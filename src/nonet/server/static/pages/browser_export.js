@@ -6,7 +6,7 @@ import { isJournal, keepJournal, readJournal } from "../play/journal_kept.js";
 import { SMALL, isSmallId, loadSmall, smallGames } from "../small/small_kept.js";
 import { BOOKMARKS, PRACTICE, SETTINGS, STARS, entries, isEntry, load, save, write } from "../game/storage.js";
 
-/** What an export says that it is. */
+/** The name of the format, which each export contains. */
 const FORM = "nonet-1";
 
 /** When the moves of each game were made, where that is known. */

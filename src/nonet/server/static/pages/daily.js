@@ -1,5 +1,5 @@
 // @ts-check
-/** The page of a day: what this browser has begun and solved of it, and of the month. */
+/** The page of a day: the puzzles of the day and of the month that were begun or solved in this browser. */
 
 import { keptDays, ownDayOf, solvedByDay, streaks } from "../game/solved_days.js";
 import { entries, load, save } from "../game/storage.js";

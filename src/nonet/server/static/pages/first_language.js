@@ -11,7 +11,7 @@
       location.replace(`/${chosen}/${location.search}${location.hash}`);
     }
   } catch {
-    // A browser that keeps nothing would choose anew each time, against its reader.
+    // Without storage, each visit would override the reader's own choice.
   }
 
   /** Who reads Swiss German reads German, and any Portuguese that of Brazil. @param {string[]} known */

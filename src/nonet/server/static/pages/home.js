@@ -32,7 +32,7 @@ function show(to) {
 function tell(part) {
   const own = Number(part.getAttribute("data-line"));
   const time = own < line ? "past" : own === line ? "now" : "later";
-  // Set anew, it would be drawn anew.
+  // Setting the same class again would draw the part again.
   if (part.getAttribute("class") !== time) part.setAttribute("class", time);
 }
 

@@ -52,7 +52,7 @@ function summarize({ boards, skippedLines } = { boards: [], skippedLines: [] }) 
 
 if (text instanceof HTMLTextAreaElement) text.addEventListener("input", () => (reading = fill(text)));
 
-/** Have the text say what is in the cells, once they show all that it said. */
+/** Write the cells' digits into the text, once the cells show all digits of the text before. */
 async function write() {
   await reading;
   if (!(text instanceof HTMLTextAreaElement)) return;
@@ -129,7 +129,7 @@ async function lead() {
   const found = hasSmall(text.value) ? null : await read(text.value);
   if (!found) return form.submit();
   if (found.error) return announce(unread(found.error.fault), "", []);
-  // A collection holds no more, so the rest need not be checked.
+  // The others need no check, because a collection can't hold them.
   const boards = found.answer.boards.slice(0, Number(form.dataset.most));
   const grids = boards.map((/** @type {Board} */ { grid }) => grid);
   const verdicts = await verdictsOn(grids);

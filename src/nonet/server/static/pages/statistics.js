@@ -97,7 +97,7 @@ function save() {
 /** @param {Words} words */
 function listen(words) {
   const said = find("[data-said]");
-  /** @param {string} what @param {() => void} deed */
+  /** @param {string} what the button's name @param {() => void} deed */
   const on = (what, deed) => find(`[data-do=${what}]`).addEventListener("click", deed);
   on("export", save);
   on("ask", () => (find("[data-sure]").hidden = false));

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the engine said of the board, for as long as it holds. */
+/** The engine's last answer about the board, as long as it is valid. */
 
 import { Reading } from "./hint_steps.js";
 import { noMarks } from "./view.js";
@@ -14,7 +14,7 @@ const STEPS = 3;
 
 /** @typedef {Promise<{answer: Answer, trouble?: undefined} | {trouble: Trouble, answer?: undefined}>} Reply */
 /**
- * @typedef {object} Adviser what knows the engine's answers: the device or the server
+ * @typedef {object} Adviser the source of the engine's answers: the device or the server
  * @property {(id: string, board: string, eliminated: Candidate[]) => Reply} check
  * @property {(id: string, board: string, eliminated: Candidate[], depth: number, options?: {signal: AbortSignal, onProgress: (progress: {sentence: string}) => void}) => Reply} hint
  */
@@ -47,7 +47,7 @@ export class Advice {
     return this.marks.deduction?.placements[0];
   }
 
-  /** Let go of what was said, for the board has changed. */
+  /** Forget the answer, because the board has changed. */
   forget() {
     this.marks = noMarks();
     this.depth = 0;

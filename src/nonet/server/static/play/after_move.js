@@ -1,5 +1,5 @@
 // @ts-check
-/** What a player may have each move followed by: a check, a sound, a touch. */
+/** The feedback after each move, as a player chose it: a check, a sound, a touch. */
 
 import { settings } from "../game/settings.js";
 

@@ -5,7 +5,7 @@ import { read, write } from "../game/storage.js";
 
 const KEY = "nonet-colours";
 
-/** What each choice changes; the first is the site's own. @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
+/** The colours that each choice changes; the first choice is the site's own. @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
 const CHOICES = {
   blue: {},
   sepia: {

@@ -4,7 +4,7 @@
 
 const HOUSES = /** @type {const} */ (["row", "column", "box"]);
 
-/** What the board's buttons and keys do, by the names that they call it. @param {Table} table */
+/** The actions of the board's buttons and keys, by name. @param {Table} table */
 export function commandsOf(table) {
   /** @type {Record<string, () => void>} */
   const commands = {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the last step of a hint shows on the board: the candidates it speaks of, and its chain; drawn when there is any. */
+/** The last step of a hint on the board: its candidates and its chain. */
 
 import { columnOf, digitsOf, rowOf } from "../game/model.js";
 import { ALL_LINES } from "./hint_steps.js";
@@ -20,7 +20,7 @@ const HEAD = 0.14;
 const isLineByLine = ({ implications, links, sets }) =>
   links.length > 0 && implications.length === links.length + (sets?.length ? 1 : 0);
 
-/** What a deduction says of a cell's candidates, if anything, when it is read up to a line. @param {Deduction} deduction @param {number} cell @param {number} line @param {boolean} isTold whether it is part of the pattern @returns {Clues | null} */
+/** The clues that a deduction gives in a cell, if any, when it is read up to a line. @param {Deduction} deduction @param {number} cell @param {number} line @param {boolean} isTold whether it is part of the pattern @returns {Clues | null} */
 export function cluesOf(deduction, cell, line, isTold) {
   const { roles, eliminations } = deduction;
   const ofCell = new Map(

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What a player draws: marks on candidates, and arrows from one to another.
+ * A player's drawings: marks on candidates, and arrows from one to another.
  *
  * Each has a place beyond the 81 cells, where the game keeps its value and takes it back:
  *
@@ -17,7 +17,7 @@ import { CELLS, SIDE, bitOf } from "../game/model.js";
 const CANDIDATES = CELLS * SIDE;
 const ARROWS = CELLS + CANDIDATES;
 const KINDS = 3;
-/** What a mark makes of its candidate. */
+/** The role that a mark gives its candidate. */
 const ROLES = ["", "on", "off"];
 
 /** @param {Candidate} candidate */
@@ -34,20 +34,20 @@ const arrowAt = (place) => [
   candidateOf((place - ARROWS) % CANDIDATES),
 ];
 
-/** Mark candidates: as true, as false, and no more. @param {Game} game @param {Candidate[]} candidates @returns {boolean} whether anything changed */
+/** Mark candidates: first as true, then as false, then not at all. @param {Game} game @param {Candidate[]} candidates @returns {boolean} whether anything changed */
 export function mark(game, candidates) {
   const places = candidates.map(placeOfMark);
   const next = ((game.drawn.get(places[0]) ?? 0) + 1) % KINDS;
   return game.draw(places.map((place) => [place, next]));
 }
 
-/** Draw an arrow: solid, dashed, and no more. @param {Game} game @param {Arrow} arrow */
+/** Draw an arrow: first solid, then dashed, then not at all. @param {Game} game @param {Arrow} arrow */
 export function tie(game, arrow) {
   const place = placeOfArrow(arrow);
   return game.draw([[place, ((game.drawn.get(place) ?? 0) + 1) % KINDS]]);
 }
 
-/** Wipe what is drawn in cells and what leads there; without cells, everything. @param {Game} game @param {number[]} cells */
+/** Wipe the drawings in cells and the arrows that lead there; without cells, everything. @param {Game} game @param {number[]} cells */
 export function wipe(game, cells) {
   const touches = (/** @type {number} */ place) => {
     const ends = place < ARROWS ? [candidateOf(place - CELLS)] : arrowAt(place);
@@ -56,7 +56,7 @@ export function wipe(game, cells) {
   return game.draw([...game.drawn.keys()].filter(touches).map((place) => [place, 0]));
 }
 
-/** What is marked in a cell. @param {Game} game @param {number} cell @returns {{digit: number, role: string}[]} */
+/** The marks in a cell. @param {Game} game @param {number} cell @returns {{digit: number, role: string}[]} */
 export function marksIn(game, cell) {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9]
     .map((digit) => ({ digit, role: ROLES[game.drawn.get(placeOfMark([cell, digit])) ?? 0] }))
@@ -64,9 +64,9 @@ export function marksIn(game, cell) {
 }
 
 /**
- * What is drawn, in the form of a hint's deduction, so that it is shown as one.
+ * The drawings in the form of a hint's deduction, so that they are shown like one.
  *
- * What a digit has ruled out since is not shown; it comes back when the digit goes.
+ * Drawings on candidates that a digit has since ruled out are hidden; they return when the digit goes.
  *
  * @param {Game} game @param {Arrow | null} [begun] an arrow whose end is still looked for
  * @returns {Deduction | null}

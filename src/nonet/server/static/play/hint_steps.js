@@ -4,7 +4,7 @@
 /** @import { Answer, Deduction } from "../game/server.js" */
 /** @import { View } from "./view.js" */
 
-/** Where the reader of a chain is: of its lines, which is told now; below nothing they all are. */
+/** The line number at which all lines of a chain are explained together. */
 export const ALL_LINES = -1;
 
 export class Reading {
@@ -50,7 +50,7 @@ export class Reading {
 
   /** @param {number} by lines on, or back below nothing */
   step(by) {
-    // On a small screen, what the hint amounts to may leave no room for the first line.
+    // On a small screen, the hint's conclusion may leave no room for the first line.
     if (by > 0 && !this.view.seesLine(this.line)) this.view.bringLine(this.line);
     else this.#go(Math.max(0, Math.min(this.lines - 1, this.line + by)));
   }

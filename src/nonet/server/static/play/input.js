@@ -1,5 +1,5 @@
 // @ts-check
-/** Keys and pointers, turned into what the player wants. */
+/** Keys and pointers, turned into the player's commands. */
 
 import { SIDE, cellAt } from "../game/model.js";
 import { settings } from "../game/settings.js";
@@ -51,10 +51,10 @@ const COMMANDS = {
 
 /** Where a key is meant for the page, not for the game. */
 const FIELDS = "input, textarea, select, dialog, [contenteditable]";
-/** What works by Enter and Space itself. */
+/** The elements that react to Enter and Space themselves. */
 const OPERABLE = "a, button, summary";
 
-/** Listen to keys, wherever the focus is but in a field; Tab and what the browser needs pass by. @param {HTMLElement} board @param {Wishes} wishes @param {{keys: EventTarget, signal?: AbortSignal}} from */
+/** Listen to keys, unless a field has the focus; leave Tab and the keys that the browser needs. @param {HTMLElement} board @param {Wishes} wishes @param {{keys: EventTarget, signal?: AbortSignal}} from */
 export function listenToKeys(board, wishes, { keys, signal }) {
   // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
   keys.addEventListener("keydown", (event) => {
@@ -99,7 +99,7 @@ function obey(event, wishes) {
 }
 
 /**
- * Digits go by the key's place, for Shift changes what it types. Letters go by what is typed, for
+ * Digits go by the key's place, since Shift changes the character. Letters go by the character, since
  * keyboards differ in where Z and Y are, and by place where letters are not Latin.
  *
  * @param {KeyboardEvent} event
@@ -121,7 +121,7 @@ export function listenToPointers(board, wishes, signal) {
   /** @type {number | undefined} */
   let holding = undefined;
 
-  // Two presses with something else between them are no double tap.
+  // Two presses with something else between them aren't a double tap.
   listenElsewhere(board, () => (last = { cell: -1, at: -Infinity }), signal);
   board.addEventListener("pointerdown", (event) => {
     const place = placeOf(board, event);

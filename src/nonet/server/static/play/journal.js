@@ -29,7 +29,7 @@ export function noteMove({ id, game, progress }) {
   setTimeout(() => keepJournal(id, journal));
 }
 
-/** Ask what stood on the board when help was taken, before this move. @param {string} id @param {Journal} journal @param {Game} game @param {number} move */
+/** Ask for the state of the board when help was taken, before this move. @param {string} id @param {Journal} journal @param {Game} game @param {number} move */
 async function noteHelp(id, journal, game, move) {
   const before = new Game(game.givens.join(""));
   before.restore(game.save());

@@ -1,12 +1,12 @@
 // @ts-check
-/** What is kept of a puzzle beside its board: when each move was made, and where help was taken. */
+/** The journal kept for a puzzle beside its board: the time of each move, and the moves before which help was taken. */
 
 import { read, write } from "../game/storage.js";
 
 /**
  * @typedef {object} Journal
  * @property {number[]} times the second of each move
- * @property {[move: number, entries: number, technique: string][]} helps before which move, after how many entries, at what
+ * @property {[move: number, entries: number, technique: string][]} helps before which move, after how many entries, with which technique
  * @property {number} hints how many of them it knows
  */
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** What lies under a finger that draws, twice as large and above it. */
+/** The part of the board under a finger that draws, twice as large and above it. */
 
 const SIZE = 150;
 const SCALE = 2;
@@ -9,7 +9,7 @@ const ABOVE = 120;
 /** @type {HTMLElement | null} */
 let glass = null;
 
-/** Show what is under a finger; a mouse and a pen hide nothing. @param {HTMLElement} board @param {PointerEvent} event */
+/** Show the part of the board that a finger covers; a mouse and a pen cover nothing. @param {HTMLElement} board @param {PointerEvent} event */
 export function magnify(board, { pointerType, clientX, clientY }) {
   const framed = board.parentElement;
   if (pointerType !== "touch" || !framed) return;

@@ -7,7 +7,7 @@ import { read, write } from "../game/storage.js";
 
 /** @import { Words } from "../shared/words.js" */
 
-/** @param {HTMLElement} root @param {Words} words @param {() => void} begin shows what the page has become */
+/** @param {HTMLElement} root @param {Words} words @param {() => void} begin shows the new state of the page */
 export function offerAnother(root, words, begin) {
   /** @type {Promise<import("./puzzle_source.js").PuzzleSource> | undefined} */
   let opened = undefined;
@@ -22,7 +22,7 @@ export function offerAnother(root, words, begin) {
     if (!link) return;
     event.preventDefault();
     link.closest("dialog")?.close();
-    // The second click of two is meant for what was here before.
+    // The second click of a double click is meant for the element that was here before.
     if (event.detail > 1) return;
     const level = new URL(link.href).searchParams.get("level") ?? "easy";
     open().then((shop) => shop.go(level), () => (location.href = link.href));

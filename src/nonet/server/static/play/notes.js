@@ -1,5 +1,5 @@
 // @ts-check
-/** What stands in one cell of the board: its digit or its notes, and its colours. */
+/** The content of one cell of the board: its digit or its notes, and its colours. */
 
 import { bitOf, digitsOf } from "../game/model.js";
 

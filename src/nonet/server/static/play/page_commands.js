@@ -1,10 +1,10 @@
 // @ts-check
-/** What the buttons of the page do beside those of the board: fetched when one is pressed. */
+/** The actions of the page's buttons beside those of the board; fetched when one is pressed. */
 
 /** @import { Solved } from "./solved.js" */
 /** @import { Table } from "./table.js" */
 
-/** What stands there once a puzzle is solved. @param {Table} table */
+/** The panel that is shown once a puzzle is solved. @param {Table} table */
 const solved = ({ ending }) => /** @type {Solved} */ (ending);
 
 /** @type {Record<string, (table: Table) => void>} */

@@ -52,7 +52,7 @@ export class Pen {
     for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) board.addEventListener(end, () => void this.#putAway());
   }
 
-  /** A finger hides what it draws on. @param {HTMLElement} board @param {PointerEvent} event */
+  /** Show a loupe, since a finger hides the place where it draws. @param {HTMLElement} board @param {PointerEvent} event */
   async #magnify(board, event) {
     if (event.pointerType !== "touch") return;
     const { magnify } = await import("./loupe.js");
@@ -63,7 +63,7 @@ export class Pen {
     (await import("./loupe.js")).putAway();
   }
 
-  /** What a digit means in cells: a mark, or with `leads` an end of an arrow. @param {number[]} cells @param {number} digit @param {boolean} leads */
+  /** Draw with a digit in cells: a mark, or with `leads` an end of an arrow. @param {number[]} cells @param {number} digit @param {boolean} leads */
   enter(cells, digit, leads) {
     const open = cells.filter((cell) => digitsOf(this.player.game.candidates(cell)).includes(digit) && !this.player.game.digitAt(cell));
     if (open.length === 0) this.#announce("play-said-no-note", { digit: `${digit}` });

@@ -1,5 +1,5 @@
 // @ts-check
-/** The page of a puzzle: its board, and what stands around it. */
+/** The page of a puzzle: its board, and the elements around it. */
 
 import * as adviser from "../engine/engine.js";
 import { HOME } from "../game/server.js";
@@ -13,7 +13,7 @@ const DIALOGS = ["more", "help", "qr", "confirm", "settings"];
 
 /** @param {HTMLElement} root @param {Words} words */
 function open(root, words) {
-  /** What the page's buttons do beside the board's own. @type {Record<string, () => void>} */
+  /** The actions of the page's buttons beside the board's own. @type {Record<string, () => void>} */
   const commands = {};
   for (const name of DIALOGS) {
     commands[name] = () => table.view.open(name, `${HOME}puzzles/${table.id}/qr.svg?daily=${table.progress.day ?? ""}`);

@@ -34,7 +34,7 @@ export async function prefetch(first) {
   }
 }
 
-/** Let the engine do what somebody waits for. */
+/** Free the engine for a task that a player waits for. */
 export function stopPrefetching() {
   making.abort();
 }

@@ -13,7 +13,7 @@ import { WaitIndicator } from "./wait_indicator.js";
 const MOST_MS = 2000;
 
 export class PuzzleSource {
-  /** @param {HTMLElement} root @param {Words} words @param {() => void} begin shows what the page has become */
+  /** @param {HTMLElement} root @param {Words} words @param {() => void} begin shows the new state of the page */
   constructor(root, words, begin) {
     this.root = root;
     this.words = words;
@@ -22,7 +22,7 @@ export class PuzzleSource {
     this.waiting = new WaitIndicator(isEmpty() ? null : root.querySelector("[data-making]"));
   }
 
-  /** Make what players will ask for next, while nobody waits. @param {string} level what they play now */
+  /** Make the puzzles that players will ask for next, while nobody waits. @param {string} level the level of the current puzzle */
   stock(level) {
     const idle = globalThis.requestIdleCallback ?? setTimeout;
     idle(() => void prefetch(level));

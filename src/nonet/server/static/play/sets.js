@@ -13,7 +13,7 @@ const DISC = 0.19;
 /** The corners of a cell, each with the digit of the note there. */
 const CORNERS = /** @type {const} */ ([[0, 0, 1], [1, 0, 3], [0, 1, 7], [1, 1, 9]]);
 
-/** What a set is called by. @param {number} index */
+/** The letter that names a set. @param {number} index */
 const letterOf = (index) => String.fromCharCode(65 + index);
 
 /** Frame each set, and write its letter on each of its parts. @param {Element} drawing @param {number[][]} sets @param {HTMLElement[]} cells */
@@ -99,7 +99,7 @@ function discOn(part, cells, letter) {
   return [element("circle", { cx, cy, r: DISC }), text];
 }
 
-/** How many candidates a disc at a corner would hide; what stands at the board's edge hides none beyond it. @param {Point} corner @param {HTMLElement[]} cells */
+/** How many candidates a disc at a corner would hide; beyond the board's edge there are no candidates. @param {Point} corner @param {HTMLElement[]} cells */
 function hiddenAt([x, y], cells) {
   return CORNERS.filter(([right, below, note]) => {
     const [row, column] = [y - below, x - right];

@@ -9,7 +9,7 @@ import { readJournal } from "./journal_kept.js";
 /** @import { Game } from "../game/model.js" */
 /** @import { Words } from "../shared/words.js" */
 
-/** What can be shown to others. @param {Words} words @param {{kind: string, day?: string, result: {seconds: number, hints: number}}} solved what kind of puzzle, and how */
+/** The text about a result that a player may share. @param {Words} words @param {{kind: string, day?: string, result: {seconds: number, hints: number}}} solved the kind of puzzle, and its result */
 export function textOf(words, { kind, day, result: { seconds, hints } }) {
   // A day in an address or a file need not be one.
   const date = Date.parse(day ?? "") && new Intl.DateTimeFormat(words.bundle.locales, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day ?? ""));

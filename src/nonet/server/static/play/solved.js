@@ -1,5 +1,5 @@
 // @ts-check
-/** What stands in the place of the pad once a puzzle is solved. */
+/** The panel that replaces the pad once a puzzle is solved. */
 
 import { mistakesOf } from "../game/figures.js";
 import { ownDayOf } from "../game/solved_days.js";
@@ -76,7 +76,7 @@ export class Solved {
     for (const part of this.view.root.querySelectorAll("[data-done], [data-hardest]")) part.toggleAttribute("hidden", true);
   }
 
-  /** What can be shown to others without showing a digit. */
+  /** The text to share, which shows no digit. */
   get text() {
     if (!this.result) return "";
     const { label, day, result } = this.result.progress;
@@ -152,7 +152,7 @@ export class Solved {
     link.href = following?.getAttribute("href") ?? this.#others();
   }
 
-  /** Where there is more to play, as far as the page knows: without a network it does not know what follows in a day. */
+  /** The address of the next puzzle, as far as the page knows: without a network it doesn't know the next one of a day. */
   #others() {
     const { day, label } = this.result?.progress ?? {};
     if (!day || this.view.root.querySelector(".title nav")) return `${HOME}play?level=${label || "easy"}`;
@@ -160,7 +160,7 @@ export class Solved {
     return `${HOME}daily${day === ownDayOf(Date.now()) ? "" : `/${day}`}`;
   }
 
-  /** What else there is: another one of the level beside the next of a day or collection, and all of that. */
+  /** Offer further puzzles: another one of the level beside the next of a day or collection, and the list of all. */
   #offerMore() {
     const [again, all] = ["again", "all"].map((name) => this.view.root.querySelector(`[data-${name}]`));
     const whole = this.view.root.querySelector(".title nav a:not([rel])");

@@ -24,7 +24,7 @@ export const isEmpty = () => "newPuzzle" in document.body.dataset;
 /** The level to begin with: the one that the address asks for, or that was chosen last. @param {HTMLElement} root @returns {string} */
 export const firstLevel = (root) => (levelAsked(root) ?? linkTo(root, read(LEVEL)))?.dataset.level ?? "easy";
 
-/** Where a puzzle is played, with what is known of it. @param {string} id @param {{day?: string, label?: string}} known */
+/** The address where a puzzle is played, with its day or level if known. @param {string} id @param {{day?: string, label?: string}} known */
 export const addressOf = (id, { day, label }) =>
   `${HOME}puzzles/${id}${day ? `?daily=${encodeURIComponent(day)}` : label ? `?level=${label}` : ""}`;
 

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * One puzzle in what the browser keeps, for as many tabs as show it.
+ * One puzzle in the browser's storage, shared by all tabs that show it.
  *
  * Every save has a greater version than the one before. A tab that knows an older one takes the
  * newer over, and saves nothing over it. Where nothing is kept, the version is 0.
@@ -11,7 +11,7 @@ import { PREFIX, load, save } from "../game/storage.js";
 /** @import { Entry } from "../game/storage.js" */
 
 export class TabSync {
-  /** @param {(entry: Entry | null) => void} take shows what another tab did, or hears that it has forgotten all */
+  /** @param {(entry: Entry | null) => void} take shows another tab's changes; null if it has deleted all */
   constructor(take) {
     this.id = "";
     this.take = take;

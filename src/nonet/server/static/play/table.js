@@ -14,28 +14,28 @@ import { Progress, clock } from "../game/progress.js";
 /** @import { Entry } from "../game/storage.js" */
 /** @import { Words } from "../shared/words.js" */
 /**
- * @typedef {object} Keeper what the browser keeps of a puzzle
+ * @typedef {object} Keeper the stored state of a puzzle
  * @property {(id: string) => Entry | null} open
  * @property {(entry: Entry) => boolean} save whether all is kept that should be
  * @property {number} version 0 while nothing is kept
  */
 /**
- * @typedef {object} Ending what stands in the place of the pad once a puzzle is solved
+ * @typedef {object} Ending the panel that replaces the pad once a puzzle is solved
  * @property {(result: {id: string, game: Played, progress: Progress}) => void} show
  * @property {() => void} hide
  */
 /**
- * @typedef {object} Surroundings what the board leaves to its page
+ * @typedef {object} Surroundings the parts that a page provides to its board
  * @property {Adviser} adviser
  * @property {number} [deepest] how many steps of a hint there are, 0 to 3
  * @property {(take: (entry: Entry | null) => void) => Keeper} keeper
- * @property {Record<string, () => void>} [commands] what buttons do beside the board's own
- * @property {(name: string) => void} [other] does what no other button of the page does
+ * @property {Record<string, () => void>} [commands] the actions of buttons beside the board's own
+ * @property {(name: string) => void} [other] acts for all other buttons of the page
  * @property {() => Promise<Ending>} [ending]
  * @property {(table: Table) => void} [moved] hears of every move
  * @property {(table: Table) => void} [congratulated] hears of a puzzle that is solved
  * @property {EventTarget} [keys] whose keys are the board's; else those of the page
- * @property {AbortSignal} [signal] when nothing is listened to any more
+ * @property {AbortSignal} [signal] ends all listening
  */
 
 export class Table {
@@ -49,11 +49,11 @@ export class Table {
     this.progress = new Progress(root.dataset);
     this.advice = new Advice(this, around.adviser, around.deepest);
     this.keeper = around.keeper((entry) => this.takeOver(entry));
-    /** What comes after the last digit, fetched by then. @type {Ending | null} */
+    /** The panel that follows the last digit, fetched by then. @type {Ending | null} */
     this.ending = null;
     /** The digit that waits for the cells it goes into. */
     this.held = 0;
-    /** What draws, fetched when somebody first does. @type {import("./pen.js").Pen | null} */
+    /** The pen, fetched when the player first draws. @type {import("./pen.js").Pen | null} */
     this.pen = null;
     /** @type {Promise<import("./pen.js").Pen> | null} */
     this.penComing = null;
@@ -61,7 +61,7 @@ export class Table {
     this.tools = this.view.tools.map((button) => /** @type {Tool} */ (button.dataset.tool));
     this.paused = false;
     this.choosing = false;
-    /** What is on the board, or the time, differs from what is kept. */
+    /** Whether the board or the time differs from the stored entry. */
     this.changed = false;
     this.commands = { ...commandsOf(this), ...around.commands };
   }
@@ -135,13 +135,13 @@ export class Table {
     return true;
   }
 
-  /** Go on from what another tab did; what it has forgotten is not kept again before the next move. @param {Entry | null} entry */
+  /** Continue from another tab's state; if that tab has deleted it, nothing is stored before the next move. @param {Entry | null} entry */
   takeOver(entry) {
     this.changed = false;
     if (!entry || !this.takeBoard(entry)) return;
     this.advice.forget();
     this.view.showTime(this.progress.seconds);
-    // What is solved has nothing to hide.
+    // A solved puzzle has nothing to hide.
     if (this.solved && this.paused) this.pause(false);
     if (this.solved) void this.congratulate();
     else this.view.announce("");
@@ -159,7 +159,7 @@ export class Table {
     this.view.show(this.game, this.selection, marks, { held, begun: pen?.begun, line });
   }
 
-  /** What a press on a button means. @param {Event} event */
+  /** Carry out a press on a button. @param {Event} event */
   press(event) {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (!button || button.ariaDisabled === "true") return;
@@ -194,7 +194,7 @@ export class Table {
     this.show();
   }
 
-  /** One promise for all, so that what is pressed meanwhile is drawn in the order of its presses. */
+  /** Fetch the pen once for all callers, so that presses in the meantime are drawn in their order. */
   fetchPen() {
     this.penComing ??= import("./pen.js").then(({ Pen }) => (this.pen = new Pen(this)));
     this.penComing.catch(() => (this.penComing = null));
@@ -216,7 +216,7 @@ export class Table {
     else this.change(this.game.erase(cells));
   }
 
-  /** Write a digit into what is chosen; where nothing is, it waits for cells. @param {number} digit @param {Tool} [tool] */
+  /** Write a digit into the chosen cells; without any, it waits for cells. @param {number} digit @param {Tool} [tool] */
   enter(digit, tool = this.tool) {
     if (this.paused) return;
     const cells = this.chosen();
@@ -303,7 +303,7 @@ export class Table {
     this.show();
   }
 
-  /** Show what a move did and keep it. @param {boolean} changed @param {string} [said] */
+  /** Show and keep the result of a move. @param {boolean} changed @param {string} [said] */
   change(changed, said) {
     if (!changed) return;
     this.advice.forget();
@@ -318,13 +318,13 @@ export class Table {
     void this.follow();
   }
 
-  /** Have a move followed by what the player has chosen. */
+  /** Give the feedback on a move that the player has chosen. */
   async follow() {
     const { checked, sounds, touch } = settings();
     if (checked || sounds || touch) (await import("./after_move.js")).follow(this);
   }
 
-  /** Read out what stands in the cell now, for its name changed under the focus. @param {string} [said] */
+  /** Read out the cell's new content, since its name changed under the focus. @param {string} [said] */
   sayCell(said) {
     if (this.solved || said) return;
     const { at, cells } = this.selection;
@@ -397,7 +397,7 @@ export class Table {
   }
 
   dismiss() {
-    // What is closed must not take the focus of keys with it.
+    // A closed panel must not take the keyboard focus with it.
     const isLeft = this.view.find(".panel").contains(this.view.focusedElement);
     this.held = 0;
     this.pen?.forget();

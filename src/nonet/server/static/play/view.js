@@ -43,13 +43,13 @@ export class View {
     this.digits = [...this.pad.querySelectorAll("button[data-digit]")].filter(
       (button) => button instanceof HTMLElement,
     );
-    /** What each cell shows now, so that only what changes is touched. @type {string[]} */
+    /** The content of each cell now, so that only changed cells are drawn again. @type {string[]} */
     this.known = Array(CELLS).fill("");
     this.focused = 0;
     this.passes = false;
-    /** What draws hints and what players draw, fetched when there is any. @type {typeof import("./deduction.js") | null} */
+    /** The module that draws hints and players' drawings, fetched with the first one. @type {typeof import("./deduction.js") | null} */
     this.artist = null;
-    /** Shows what is shown now once more. */
+    /** Draws the current state again. */
     this.again = () => {};
   }
 
@@ -60,7 +60,7 @@ export class View {
     return element;
   }
 
-  /** What has the focus, on the page or within the element that the board stands in. */
+  /** The element with the focus, on the page or within the element that contains the board. */
   get focusedElement() {
     return focusedBeside(this.root);
   }
@@ -82,7 +82,7 @@ export class View {
     const { deduction } = marks;
     this.again = () => this.show(game, selection, marks, { held, line, begun });
     if (!this.artist && (deduction || begun || game.drawn.size)) void this.#fetchArtist();
-    // What the player has drawn makes room for a hint.
+    // A hint replaces the player's drawings while it is shown.
     const drawn = deduction ?? this.artist?.drawingOf(game, begun) ?? null;
     const chosen = settings();
     const conflicts = chosen.conflicts ? game.conflicts() : new Set();
@@ -121,7 +121,7 @@ export class View {
 
   async #fetchArtist() {
     this.artist = await import("./deduction.js");
-    // What is known was drawn without it.
+    // The cells so far were drawn without it.
     this.known.fill("");
     this.drawn = "";
     this.again();
@@ -156,7 +156,7 @@ export class View {
     if (element.className !== names) element.className = names;
   }
 
-  /** What a cell is called aloud. @param {Game} game @param {number} cell @param {string} [states] */
+  /** The name of a cell for screen readers. @param {Game} game @param {number} cell @param {string} [states] */
   // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
   nameOf(game, cell, states = "") {
     const { digit, corner, centre, colours } = game.shown(cell);
@@ -222,12 +222,12 @@ export class View {
     for (const link of this.further) link.hidden = true;
   }
 
-  /** Take away what no longer says anything once the player goes on. */
+  /** Remove messages that no longer hold once the player goes on. */
   letPass() {
     if (this.passes) this.announce("");
   }
 
-  /** Show what follows a hint: a page on its technique, and a button that carries it out. @param {Answer} answer */
+  /** Show the elements that follow a hint: a page on its technique, and a button that carries it out. @param {Answer} answer */
   showMore({ deduction, lesson }) {
     for (const link of this.further) {
       link.hidden = !lesson;
@@ -276,7 +276,7 @@ export class View {
     this.find("[data-command=line-on]").hidden = lines < 2;
     this.#enable("line-back", line > 0);
     this.#enable("line-on", line < lines - 1);
-    // One filled button at a time: on to the next line, then to what follows.
+    // One filled button at a time: the one for the next line, then the one for the next action.
     this.find("[data-command=line-on]").classList.toggle("strong", line < lines - 1);
     this.place.classList.toggle("strong", line >= lines - 1);
     this.root.classList.remove("reading");

@@ -1,12 +1,12 @@
 // @ts-check
-/** What takes long shows that it goes on, how far it is, and how to stop it. */
+/** Indicator of long work: it shows the progress, and has a button that stops the work. */
 
-/** What is quicker needs no sign. */
+/** The time within which work needs no indicator. */
 const SOON_MS = 300;
 /** Somebody, or the time that was given, has ended it. */
 export const STOPPED = Symbol("stopped");
 
-/** What has the focus where a node stands: on the page, or in an element's own tree. @param {Node} node */
+/** The element with the focus in the tree of a node: on the page, or in an element's own tree. @param {Node} node */
 export function focusedBeside(node) {
   const tree = node.getRootNode();
   return tree instanceof ShadowRoot ? tree.activeElement : document.activeElement;
@@ -55,7 +55,7 @@ export class WaitIndicator {
     if (this.place) this.place.hidden = false;
   }
 
-  /** @param {Element | null} before what had the focus */
+  /** @param {Element | null} before the element that had the focus */
   #hide(before) {
     if (!this.place || this.place.hidden) return;
     const hadFocus = this.place.contains(focusedBeside(this.place));

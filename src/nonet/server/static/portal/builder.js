@@ -1,5 +1,5 @@
 // @ts-check
-/** The board and its code follow the choices: the server makes the page anew, and its fresh parts take the places of the old. */
+/** The board and its code follow the choices: the server renders the page again, and its new parts replace the old. */
 
 import { copyBy } from "./clipboard.js";
 
@@ -22,7 +22,7 @@ async function follow(chosen) {
 
 /** @param {Element} part @param {HTMLElement | null} fresh */
 function take(part, fresh) {
-  // A frame that is the same would begin its game anew.
+  // Replacing a frame by the same one would restart its game.
   if (fresh && part.innerHTML !== fresh.innerHTML) part.replaceChildren(...fresh.childNodes);
 }
 

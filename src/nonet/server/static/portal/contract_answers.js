@@ -21,7 +21,7 @@ function taken(reply) {
 }
 
 export class ContractAnswers {
-  /** @param {Given} given @param {string} sentences the address of the API's messages, in English @param {string} told the address of the messages of steps */
+  /** @param {Given} given @param {string} sentences the address of the API's English messages @param {string} told the address of the messages of steps */
   constructor(given, sentences, told) {
     this.given = given;
     this.sentences = sentences;
@@ -39,7 +39,7 @@ export class ContractAnswers {
     return renderer;
   }
 
-  /** What the API answers. @param {string} name @param {any} request @returns {Promise<Outcome>} */
+  /** The API's answer. @param {string} name @param {any} request @returns {Promise<Outcome>} */
   async to(name, request) {
     /** @type {Record<string, (request: any) => Promise<any>>} */
     const endpoints = { generate: (one) => this.#generate(one), explain: (one) => this.#explain(one), check: (one) => this.#check(one) };

@@ -1,5 +1,5 @@
 // @ts-check
-/** The board of an answer: its grid, the step on it, and what a field is about. */
+/** The board of an answer: its grid, its step, and the cells of a field. */
 
 const SVG = "http://www.w3.org/2000/svg";
 const CELL = 20;
@@ -17,7 +17,7 @@ export function drawAnswer(place, body) {
   place.replaceChildren(svg);
 }
 
-/** Mark what a field of an answer is about. @param {Element} place @param {string} path @param {any} value */
+/** Mark the cells and candidates of a field of an answer. @param {Element} place @param {string} path @param {any} value */
 export function markField(place, path, value) {
   const { cells, candidates } = marksOf(path, value);
   const marks = [...cells].map((cell) => make("rect", { class: "seen", x: (cell % 9) * CELL, y: Math.floor(cell / 9) * CELL, width: CELL, height: CELL }));
@@ -32,7 +32,7 @@ export function markField(place, path, value) {
 function marksOf(path, value) {
   /** @type {Marks} */
   const marks = { cells: new Set(), candidates: [] };
-  // The board after the step, and all that was ruled out before, are no part of the step.
+  // The board after the step, and all eliminations before it, aren't part of the step.
   if (path) gather(path.replaceAll("[]", "").split(".").at(-1) ?? "", value, marks);
   return marks;
 }

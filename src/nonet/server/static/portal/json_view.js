@@ -4,7 +4,7 @@
 /** @typedef {{path: string, value: any, first: number, last: number}} Node a field: its path as the reference names it, and its lines */
 /** @typedef {[kind: string, text: string]} Part */
 
-/** What is as short stands on one line. */
+/** The greatest length of a value that is written on one line. */
 const SHORT = 44;
 
 export class JsonView {

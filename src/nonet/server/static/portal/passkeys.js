@@ -1,6 +1,6 @@
 // @ts-check
-// Forms that a passkey answers: what is asked comes from the address in `data-options`, and what the
-// browser answers goes into the form's field `credential`. Without scripts or passkeys they stay hidden.
+// Forms that a passkey answers: the questions come from the address in `data-options`, and the
+// browser's answer goes into the form's field `credential`. Without scripts or passkeys they stay hidden.
 const canParse = globalThis.PublicKeyCredential &&
   "parseCreationOptionsFromJSON" in PublicKeyCredential && "parseRequestOptionsFromJSON" in PublicKeyCredential;
 

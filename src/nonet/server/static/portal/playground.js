@@ -11,7 +11,7 @@ import { JsonView } from "./json_view.js";
 /** Where the eye is to begin in an answer. @type {Record<string, string>} */
 const FIRST = { generate: "puzzles[].analysis", explain: "step.eliminations", check: "solutionsFound" };
 const NUMBERS = new Set(["count", "level"]);
-// The arrow that points to what follows.
+// The arrow keys to the next tab and back.
 const [ON, BACK] = document.dir === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
 
 class Playground {
@@ -68,7 +68,7 @@ class Playground {
     void this.ask();
   }
 
-  /** What is asked: the fields of the form, and what a position rules out. */
+  /** The request: the fields of the form, and the eliminations of a position. */
   request() {
     const form = /** @type {HTMLFormElement} */ (this.find(`form[data-ask=${this.name}]`));
     const typed = [...new FormData(form)].map(([name, value]) => [name, NUMBERS.has(name) ? Number(value) : value]);
@@ -77,7 +77,7 @@ class Playground {
     const { eliminated, progress, language } = this.given.requests[this.position];
     const { level, ...board } = request;
     const ruledOut = request.progress === progress ? eliminated : undefined;
-    // What is undefined is not written.
+    // Undefined fields are not written.
     return { ...board, eliminated: ruledOut, level, language };
   }
 

@@ -8,7 +8,7 @@
 const documents = new Map();
 
 /**
- * Return the body with what was wrong put right, or null where nothing could be.
+ * Return the body with its errors corrected, or null if none could be.
  * @param {string} api the address that the API is below
  * @param {string} endpoint such as `/generate`
  * @param {string} body
@@ -121,7 +121,7 @@ function likeness(one, other) {
 const FLAGS = new Map([["true", true], ["false", false], ["1", true], ["0", false]]);
 
 /**
- * What is made of a value where a type was expected; itself, where nothing can be.
+ * Convert a value to the expected type; return it unchanged if that is impossible.
  * @type {Record<string, (value: unknown, rule: Schema) => unknown>}
  */
 const MAKERS = {

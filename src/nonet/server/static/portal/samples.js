@@ -1,7 +1,7 @@
 // @ts-check
 // Samples in several languages: one is shown, and the choice is kept for all pages.
 const list = document.querySelector('[role="tablist"]');
-// The arrow that points to what follows.
+// The arrow keys to the next tab and back.
 const [ON, BACK] = document.dir === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
 const KEPT = (list instanceof HTMLElement && list.dataset.kept) || "nonet-language";
 const tabs = [...document.querySelectorAll('[role="tab"]')].filter((tab) => tab instanceof HTMLElement);

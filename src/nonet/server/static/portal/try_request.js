@@ -1,5 +1,5 @@
 // @ts-check
-// The form to try requests with: it sends what a program would, from this page.
+// The form to try requests with: it sends the same requests as a program would, from this page.
 import { boardsOf, drawBoard, MOST_BOARDS } from "./answer_boards.js";
 import { copyBy } from "./clipboard.js";
 import { repairFor } from "./repair_body.js";

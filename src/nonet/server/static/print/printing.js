@@ -1,11 +1,11 @@
 // @ts-check
-/** The print page: a preview that is what will be printed, and no choice that contradicts another. */
+/** The print page: a preview of exactly the printed sheet, and no choice that contradicts another. */
 
 const form = document.querySelector("form[data-print]");
 const preview = document.querySelector(".preview");
 // Typing is over when nothing came for so long.
 const PAUSE_MS = 250;
-// Longer addresses are refused; what was pasted stays in the form, as browsers keep it.
+// The server refuses longer addresses; pasted puzzles stay in the form, since browsers keep its content.
 const LONGEST_QUERY = 6000;
 const LARGEST_SEED = 2 ** 32;
 /** The only kinds of documents for these sizes. */
@@ -16,7 +16,7 @@ let asked = new AbortController();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let soon;
 
-/** Leave out what the chosen layout has no room for. @param {HTMLFormElement} of */
+/** Disable the choices that the layout has no room for. @param {HTMLFormElement} of */
 function allow(of) {
   const fields = new FormData(of);
   const [large, candidates] = [fields.has("large"), fields.has("candidates")];
@@ -37,7 +37,7 @@ function allow(of) {
   allowed("answers", "12", !large, "full");
 }
 
-/** Up to how many puzzles a page have room for a code each, and what is chosen where they have none. @param {FormData} fields @param {boolean} large */
+/** Up to how many puzzles per page have room for a code each, and the choice to take instead. @param {FormData} fields @param {boolean} large */
 function roomForCodes(fields, large) {
   if (fields.get("kind") === "book") return { most: 1, instead: "" };
   return { most: large ? Infinity : 4, instead: "sheet" };
@@ -49,7 +49,7 @@ function seedOf(of) {
   return seed instanceof HTMLInputElement ? seed : null;
 }
 
-/** Draw new puzzles with a seed, so that what is printed is what was looked at. @param {HTMLFormElement} of */
+/** Draw new puzzles with a seed, so that the printed sheet equals the preview. @param {HTMLFormElement} of */
 function drawSeed(of) {
   const seed = seedOf(of);
   if (seed) seed.value = String(1 + Math.floor(Math.random() * (LARGEST_SEED - 1)));
@@ -62,7 +62,7 @@ function remember(of) {
   if (query.toString().length <= LONGEST_QUERY) history.replaceState(null, "", `?${query}`);
 }
 
-/** Say why the sheet is not what is chosen now, beside the button that would print it; nothing when it is. @param {string} text */
+/** Say beside the print button why the sheet doesn't match the choices; an empty text if it does. @param {string} text */
 function announce(text) {
   const status = form?.querySelector("[role=status]");
   if (status) status.textContent = text;
@@ -116,7 +116,7 @@ function noteSpine(of, said) {
   if (note) note.textContent = decodeURIComponent(said);
 }
 
-/** @param {Response} refusal whether it says in words what is wrong */
+/** Whether a refusal explains the error in words. @param {Response} refusal */
 function hasReason(refusal) {
   return refusal.headers.get("Content-Type")?.startsWith("text/plain");
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** A solved game as others race it: which cell was filled when, and never with what. */
+/** A solved game as others race it: the time when each cell was filled, and never its digit. */
 
 import { MOST_SECONDS, readEntries, writeEntries } from "../sealed/entry_times.js";
 import { ByteWriter, FragmentError, seal, unseal } from "../sealed/sealed_bytes.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** Over weeks: what the player of this browser finds quickly and misses, and a course. */
+/** Over weeks: the techniques that the player of this browser finds quickly and misses, and a course. */
 
 import { keptGames } from "../games/game_list.js";
 import { clock } from "../game/progress.js";

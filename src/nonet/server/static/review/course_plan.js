@@ -1,5 +1,5 @@
 // @ts-check
-/** What one finds quickly and what one misses, from many games, and the course that follows from it. */
+/** The techniques found quickly and missed in many games, and the course that follows from them. */
 
 import { medianOf } from "../game/figures.js";
 import { ENOUGH } from "../learn/mastery.js";
@@ -53,7 +53,7 @@ function trendOf(pauses) {
   return before * CHANGE <= after && after > before ? "slower" : "";
 }
 
-/** What to learn, in turn: the easiest of what is missed, then what comes next and was never there. @param {Habit[]} habits @param {string[]} course the techniques of the course, the easiest first @param {(technique: string) => Practised | undefined} practised @returns {Lesson[]} */
+/** The lessons in order: the easiest missed techniques, then the next ones that never occurred. @param {Habit[]} habits @param {string[]} course the techniques of the course, the easiest first @param {(technique: string) => Practised | undefined} practised @returns {Lesson[]} */
 export function courseFrom(habits, course, practised) {
   const met = new Map(habits.map((habit) => [habit.technique, habit]));
   const unaidedIn = (/** @type {string} */ technique) => practised(technique)?.unaided ?? 0;

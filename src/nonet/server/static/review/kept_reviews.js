@@ -1,5 +1,5 @@
 // @ts-check
-/** What this browser knows of how long the player looked for each technique, game by game. */
+/** The times that the player looked for each technique, game by game, as this browser keeps them. */
 
 import { readObject } from "../learn/mastery.js";
 import { write } from "../game/storage.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** A solved game, moment by moment: what stood on the board before each digit, and for how long. */
+/** A solved game, moment by moment: the board before each digit, and the time that it took. */
 
 import { CELLS, Game } from "../game/model.js";
 import { medianOf } from "../game/figures.js";
@@ -64,5 +64,5 @@ function momentsOf(game, moves, times) {
   });
 }
 
-/** Whether what stood there was looked for in vain for a while. @param {{pause: number, isHelped: boolean}} moment @param {number} pace */
+/** Whether the player searched for the step for long without finding it. @param {{pause: number, isHelped: boolean}} moment @param {number} pace */
 export const isUnseen = ({ pause, isHelped }, pace) => isHelped || pause > Math.max(LEAST_SECONDS, LONGER * pace);

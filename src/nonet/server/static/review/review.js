@@ -1,5 +1,5 @@
 // @ts-check
-/** After a game: its moves beside the simplest path, what stood there unseen, and positions to practise it. */
+/** After a game: its moves beside the simplest path, the steps that the player missed, and positions to practise them. */
 
 import { mistakesOf } from "../game/figures.js";
 import { clock } from "../game/progress.js";
@@ -114,7 +114,7 @@ class Review {
     this.practise();
   }
 
-  /** What is looked at first: the longest pause, or without times the hardest step. @param {number} index */
+  /** The weight of a moment, of which the greatest is shown first: its pause, or without times its difficulty. @param {number} index */
   weightOf(index) {
     const { moments, isTimed } = this.played;
     return isTimed ? moments[index].pause : this.ladder.indexOf(this.ways[index].hardest.technique);

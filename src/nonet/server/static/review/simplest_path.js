@@ -1,5 +1,5 @@
 // @ts-check
-/** The simplest path beside a game: what the engine of the device would have done at each of its moments. */
+/** The simplest path beside a game: the steps that the device's engine would have taken at each of its moments. */
 
 import { ask } from "../engine/engine.js";
 import { settings } from "../game/settings.js";
@@ -13,7 +13,7 @@ import { settings } from "../game/settings.js";
  * @property {string} name
  * @property {string} sentence
  * @property {Deduction} deduction
- * @property {Candidate[]} eliminated what was ruled out before
+ * @property {Candidate[]} eliminated the eliminations before the step
  */
 /** @typedef {{steps: Step[], hardest: Step}} Way the steps up to the next digit */
 

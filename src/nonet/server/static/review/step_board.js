@@ -1,5 +1,5 @@
 // @ts-check
-/** A step on the board where it stood: its candidates and links, and what it rules out. */
+/** A step on its board: its candidates and links, and its eliminations. */
 
 import { pictureOf } from "../games/game_picture.js";
 import { CELLS, PEERS, columnOf, rowOf } from "../game/model.js";

@@ -9,7 +9,7 @@ const [START, END] = [58, 6];
 const GRID_LINES = 4;
 /** Seconds between lines that people count in. */
 const STEPS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 1800, 3600];
-/** What each technique beside singles is drawn as, the first ones first. */
+/** The shapes for techniques beside singles, the first ones first. */
 const SHAPES = [
   "M-6 -6H6V6H-6Z",
   "M0 -8L8 0L0 8L-8 0Z",

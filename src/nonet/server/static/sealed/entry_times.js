@@ -17,7 +17,7 @@ export function movesThatFilled({ past, givens }) {
   past.forEach((edits, move) => {
     for (const [place, before, after] of edits) {
       if (place >= CELLS || givens[place] || (before & 15) === (after & 15)) continue;
-      // What is entered anew comes later in the order.
+      // A cell that is entered again comes later in the order.
       moves.delete(place);
       if (after & 15) moves.set(place, move);
     }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What travels in an address behind `#`: a letter for its kind and form, then in base64url
+ * The format of data in an address behind `#`: a letter for its kind and form, then in base64url
  *
  *     how many bytes follow (varint)   the content   its CRC-32
  *

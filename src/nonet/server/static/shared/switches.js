@@ -1,5 +1,5 @@
 // @ts-check
-/** What every page has: the switch between light and dark, the languages, the service worker. */
+/** The common elements of all pages: the switch between light and dark, the languages, the service worker. */
 
 const page = document.documentElement;
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** The page's language: what the scripts say, rendered as the server renders its own sentences. */
+/** The page's language: the scripts' messages, rendered in the same way as the server's. */
 
 import { FluentBundle, FluentResource } from "./fluent.js";
 
@@ -15,7 +15,7 @@ export class Words {
     this.bundle.addResource(new FluentResource(messages));
   }
 
-  /** Fill a pattern in; what runs from left to right alone is isolated as a whole where it stands. @param {any} pattern @param {Record<string, string | number>} values @returns {string} */
+  /** Fill a pattern in; if it reads only from left to right, it is isolated as a whole in its surroundings. @param {any} pattern @param {Record<string, string | number>} values @returns {string} */
   fill(pattern, values) {
     const text = this.bundle.formatPattern(pattern, values);
     return /[\u0590-\u08ff\u200f]/.test(text) ? text : text.replace(/[\u2068\u2069]/g, "");

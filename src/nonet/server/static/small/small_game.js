@@ -96,7 +96,7 @@ export class SmallGame {
     return { past: this.past, future: this.future };
   }
 
-  /** Play again what was kept; anything else is left out. @param {any} kept */
+  /** Play the stored moves again; ignore invalid data. @param {any} kept */
   restore(kept) {
     if (!isSaved(kept, this.givens)) return;
     for (const [cell, , digit] of kept.past) this.set(cell, digit);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The page of a small grid: what a child touches, and what happens then. */
+/** The page of a small grid: a child's touches, and their effects. */
 
 import { read, write } from "../game/storage.js";
 import { SmallGame } from "./small_game.js";
@@ -76,7 +76,7 @@ function choose(cell) {
 
 /** @type {Record<string, [down: number, right: number]>} */
 const WAYS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
-/** What keys do beside digits and arrows. @type {Record<string, () => void>} */
+/** The actions of keys beside digits and arrows. @type {Record<string, () => void>} */
 const KEYS = {
   Backspace: () => put(0),
   Delete: () => put(0),

@@ -1,5 +1,5 @@
 // @ts-check
-/** The board and the pad of a small grid on their page: shows a game, and says what each cell is. */
+/** The board and the pad of a small grid on their page: shows a game, and names the content of each cell. */
 
 import { Words } from "../shared/words.js";
 
@@ -52,7 +52,7 @@ export class SmallView {
     if (toGo) toGo.textContent = this.words.say("small-to-go", { count: game.left });
   }
 
-  /** Show digits or shapes on the pad, in the rule and on what is printed. @param {boolean} shapes */
+  /** Show digits or shapes on the pad, in the rule and in print. @param {boolean} shapes */
   showMarks(shapes) {
     this.shapes = shapes;
     this.keys.forEach((key, index) => {

@@ -33,14 +33,14 @@ export class AllSteps {
     /** The step that is drawn. @type {Step | null} */
     this.drawn = null;
     this.running = new AbortController();
-    /** By what they conclude. @type {Map<string, Row>} */
+    /** The rows by their steps' conclusions. @type {Map<string, Row>} */
     this.rows = new Map();
     /** @type {Row[]} */
     this.shown = [];
     this.board = "";
   }
 
-  /** Forget what was found of another board. */
+  /** Forget the steps of another board. */
   refresh() {
     if (this.board === this.#boardNow()) return;
     this.running.abort();
@@ -152,7 +152,7 @@ export class AllSteps {
     view.message.scrollIntoView({ block: "nearest" });
   }
 
-  /** Copy what the step that is drawn rests on, once it is proved; where nothing can be copied, show it. */
+  /** Copy the certificate of the drawn step, once it is proved; where copying is impossible, show it. */
   async #certify() {
     const { view } = this.table;
     const certificate = this.drawn && (await this.#certificateOf(this.drawn));

@@ -1,5 +1,5 @@
 // @ts-check
-/** Judges what a player drew, or what the notes taken away last conclude. */
+/** Judges a player's drawing, or the conclusion of the notes that were removed last. */
 
 import { check } from "../engine/engine.js";
 import { Game, columnOf, rowOf } from "../game/model.js";
@@ -14,8 +14,8 @@ import { askStudy, positionOf, stepsOf } from "./study_client.js";
 /** @import { Language, Position, Step } from "./study_client.js" */
 /**
  * @typedef {object} Claim
- * @property {Position} position what it is claimed of
- * @property {Candidate[]} marked what it rests on, beside the links
+ * @property {Position} position the position of the claim
+ * @property {Candidate[]} marked its reasons, beside the links
  * @property {Link[]} links
  * @property {Candidate[]} placements
  * @property {Candidate[]} eliminations
@@ -55,7 +55,7 @@ async function judge({ position, links, ...claim }, language) {
   return { ...judged, name: named?.name, technique: named?.technique };
 }
 
-/** What says nothing of why is shown by a step. @param {Position} position @param {Pick<Claim, "placements" | "eliminations">} claim @param {Language} language */
+/** Judge a claim without reasons by a step that reaches it. @param {Position} position @param {Pick<Claim, "placements" | "eliminations">} claim @param {Language} language */
 async function judgeBare(position, claim, { words, techniques }) {
   const isShown = (/** @type {Step} */ { deduction }) => !!deduction && holds(deduction, claim);
   const step = await firstOf(position, isShown, { words, techniques });
@@ -84,7 +84,7 @@ async function firstOf(position, isWanted, { techniques }) {
   return null;
 }
 
-/** What is marked apart from arrows is claimed: to be true, or false. Without arrows, it rests on what is marked as true. @param {Game} game @param {Deduction} drawing @returns {Claim} */
+/** Read a claim from marks: those apart from arrows are claimed to be true or false. Without arrows, marks for true are the reasons. @param {Game} game @param {Deduction} drawing @returns {Claim} */
 function drawnClaim(game, { links, roles }) {
   const ends = new Set(links.flatMap(({ from, to }) => [...from, ...to]).map(String));
   const loose = (/** @type {string} */ role) =>
@@ -107,7 +107,7 @@ function inRow(links) {
   return row;
 }
 
-/** What the last move took out of the notes. @param {Game} game @returns {Claim | null} */
+/** The candidates that the last move removed from the notes. @param {Game} game @returns {Claim | null} */
 function notedClaim(game) {
   const before = new Game(game.givens.join(""));
   before.restore(game.save());

@@ -1,5 +1,5 @@
 // @ts-check
-/** Rows of steps: how hard each is, its name, and what it concludes. */
+/** Rows of steps: the difficulty, name and conclusions of each. */
 
 import { columnOf, rowOf } from "../game/model.js";
 import { made } from "./elements.js";
@@ -11,7 +11,7 @@ import { made } from "./elements.js";
 /** Ratings come in tenths. @param {number} rating */
 export const inOnes = (rating) => (rating / 10).toFixed(1);
 
-/** What a step concludes, in a few words. @param {Words} words @param {Conclusions} conclusions */
+/** The conclusions of a step, in a few words. @param {Words} words @param {Conclusions} conclusions */
 export function concluded(words, { placements, eliminations }) {
   const [[cell, digit]] = placements.length ? placements : eliminations;
   const values = { cell: `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`, digit: `${digit}`, count: eliminations.length };

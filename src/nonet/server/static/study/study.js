@@ -23,7 +23,7 @@ let panel;
 export async function study(table, part = "deduction") {
   if (!canStudy()) return table.view.announce(table.view.say("play-trouble-device"), { mood: "bad" });
   panel ??= learn().then((language) => new Panel(table, language));
-  // What failed once may be there the next time.
+  // A fetch that failed once may succeed the next time.
   panel.catch(() => (panel = undefined));
   const opened = await panel.catch(() => null);
   if (opened) opened.open(part);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Asks the worker of what is studied, and knows the words for it; both are fetched when first used. */
+/** Asks the worker for the study tools' answers, and knows their messages; both are fetched when first used. */
 
 import { Words } from "../shared/words.js";
 
@@ -24,7 +24,7 @@ export function learn() {
   language ??= fetch(words)
     .then((response) => response.json())
     .then(({ techniques, ...source }) => ({ words: new Words(source), techniques }));
-  // What failed once may be there the next time.
+  // A fetch that failed once may succeed the next time.
   language.catch(() => (language = undefined));
   return language;
 }
@@ -62,7 +62,7 @@ function take({ number, progress, answer }) {
   return waiting?.settle(answer ?? null);
 }
 
-/** What takes long cannot be interrupted, so the worker goes. */
+/** Stop the worker, because long work cannot be interrupted. */
 function stop() {
   worker?.terminate();
   worker = undefined;
@@ -71,7 +71,7 @@ function stop() {
   for (const { settle } of left) settle(null);
 }
 
-/** What finders need to know of a game. @param {Game} game @returns {Position} */
+/** The facts that finders need about a game. @param {Game} game @returns {Position} */
 export function positionOf(game) {
   const placed = [...game.cells.keys()].filter((cell) => game.digitAt(cell) && !game.isGiven(cell));
   return { grid: game.board(), placed, removed: game.ruledOut() };
