@@ -528,7 +528,7 @@ class KeyExpiryError(AccountError):
 
 
 class KeyPermissionsError(AccountError):
-    """A key can't have this scope or these addresses."""
+    """A new key's scope is missing or unknown, or its addresses are malformed or too many."""
 
     code = "INVALID_KEY_REACH"
 

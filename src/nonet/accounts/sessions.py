@@ -170,7 +170,7 @@ BY_ANY_IDENTITY = (sessions.c.way == "provider") | (
 
 
 def cancel_pending(work: UnitOfWork, account: Account, *, ending: ColumnElement[bool]) -> None:
-    """Delete an account's pending credentials, and its sessions that match `ending`."""
+    """Delete an account's pending credentials and matching sessions, and end its trial keys."""
     for table in _BEGINS_SESSIONS:
         delete_rows(work.connection, table, _is_of(table, account))
     delete_rows(work.connection, sessions, sessions.c.account_id == account.id, ending)

@@ -54,7 +54,7 @@ def serve(
     configure_logs(settings.monitoring.log_level, settings.monitoring.log_format)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, _MOST_DESCRIPTORS)), hard))
-    _fork_workers()
+    _prepare_forking()
     with _metrics_page(metrics):
         supervisor = Supervisor(_configuration(settings, listener, worker), [listener])
         log.info("supervisor_started", process=os.getpid(), workers=settings.server.workers)
@@ -137,8 +137,8 @@ class Supervisor(Multiprocess):
             super().handle_hup()
 
 
-def _fork_workers() -> None:
-    """Fork workers from a process that has imported the service.
+def _prepare_forking() -> None:
+    """Let uvicorn fork its workers from a process that has imported the service.
 
     One starts in 0.6 s instead of 3 s, and they share the memory of what was imported.
     """

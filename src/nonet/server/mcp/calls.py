@@ -134,7 +134,7 @@ def answer_calls(
     *,
     remark: str = "",
 ) -> Callable[[Context, CallToolRequestParams], Awaitable[Any]]:
-    """Build the handler of tool calls, which returns every error as a result.
+    """Build the handler of tool calls. Only an unknown tool is a protocol error, not a result.
 
     The text of every result ends with the `remark`.
     """

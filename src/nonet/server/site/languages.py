@@ -13,7 +13,10 @@ from nonet.server.site.assets import ENGINE_WASM, SMALL, STUDY, TEXTS, Assets
 
 
 class Languages:
-    """All languages, English first: `/techniques`, but `/de/techniques`."""
+    """The site's languages, English first.
+
+    English pages have no prefix (`/techniques`), others have their tag (`/de/techniques`).
+    """
 
     def __init__(self, languages: Sequence[Words]) -> None:
         self.all = {words.tag: words for words in languages}
