@@ -24,7 +24,7 @@ pub struct Chosen {
 }
 
 impl Choice {
-    /// The choice for the engine, and what to keep of it.
+    /// The choice for the engine, and the parts of it to keep.
     pub fn read(&self) -> PyResult<(path::Choice, Chosen)> {
         let techniques = self.techniques.as_deref().map(variants).transpose()?;
         let order = self.order.as_deref().map(variants).transpose()?;

@@ -25,7 +25,7 @@ use crate::{grids, signals};
 
 /// The difficulty of a puzzle.
 ///
-/// Grades are in order of their tiers, then their scores; what no technique solves comes last.
+/// Grades are in order of their tiers, then their scores; puzzles that no technique solves come last.
 #[pyclass(frozen, eq, ord, hash, from_py_object, module = "nonet.engine")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Grade {

@@ -28,7 +28,7 @@ pub fn read_all(texts: &Bound<'_, PyList>) -> PyResult<Vec<Grid>> {
     Ok(grids)
 }
 
-/// The error for a value that isn't a text, with advice about what to pass instead.
+/// The error for a value that isn't a text, with advice about the right type.
 fn not_a_text(found: &Bound<'_, PyAny>, at: &str) -> PyErr {
     let advice = if found.is_instance_of::<PyBytes>() {
         "; decode it, as in grid.decode()"

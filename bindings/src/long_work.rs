@@ -53,8 +53,8 @@ struct Handoff {
 }
 
 impl LongWork {
-    /// Work that has not started; its result, or what there was when its budget stopped it, is converted to
-    /// a Python object by `take`.
+    /// Work that has not started; `take` converts its result, or the part of it that was there when its
+    /// budget stopped it, to a Python object.
     pub fn new<T: Send + 'static>(
         budget_s: f64,
         work: impl FnOnce() -> T + Send + 'static,
@@ -97,7 +97,7 @@ impl LongWork {
         }
     }
 
-    /// Whether its budget stopped it: then what it gives is what there was by then.
+    /// Whether its budget stopped it: then its result is the part that was there by then.
     #[getter]
     fn stopped(&self) -> bool {
         let turn = self.handoff.turn();

@@ -50,7 +50,7 @@ impl Path {
 
     /// Return the reason for each step in a language, which is read when it is asked for first.
     ///
-    /// Languages beside English need what `nonet[print]` brings.
+    /// Languages beside English need the packages of `nonet[print]`.
     #[pyo3(signature = (*, language = "en"))]
     fn explain<'py>(slf: &Bound<'py, Self>, language: &str) -> PyResult<Bound<'py, PyAny>> {
         let showing = slf.py().import("nonet.engine.showing")?;

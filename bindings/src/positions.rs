@@ -1,4 +1,4 @@
-//! Boards in play: their candidates, steps applied to them, and what is wrong on them.
+//! Boards in play: their candidates, steps applied to them, and their mistakes.
 
 use nonet_engine::comparison;
 use nonet_engine::grid::{Candidate, Candidates, Cell, CellSet, DigitSet, Grid};

@@ -1,4 +1,4 @@
-//! The prover: deductions as plain data, and what is proved of them.
+//! The prover: deductions as plain data, and their proofs.
 
 use nonet_engine::grid::{Candidate, CellSet, Digit, House};
 use nonet_engine::proof::{self, Deduction, Fault, Part, Premise, Tie};

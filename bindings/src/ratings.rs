@@ -21,7 +21,7 @@ use crate::{grids, signals};
 
 /// The ER, EP and ED of a puzzle; None where the allowed work did not suffice.
 ///
-/// Ratings are in order of what is known of their ER, then EP, then ED.
+/// Ratings are in order of their ER (or its known lower bound), then EP, then ED.
 #[pyclass(frozen, eq, ord, hash, from_py_object, module = "nonet.engine")]
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rating {
@@ -135,7 +135,7 @@ impl Value for Rating {
     }
 }
 
-/// A step of a rating: its ER, its name in the Explainer's words, and what it does.
+/// A step of a rating: its ER, its name in the Explainer's words, and its effects.
 #[pyclass(frozen, eq, ord, hash, from_py_object, module = "nonet.engine")]
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RatedStep {

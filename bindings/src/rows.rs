@@ -11,7 +11,7 @@ pub trait Row: Send + Sync {
     /// The columns of the table.
     fn fields() -> Vec<Field>;
 
-    /// Write what the result holds to the columns; the puzzle is known where it stands beside the result.
+    /// Write the result to the columns; the puzzle is given if it stands beside the result.
     fn write(&self, puzzle: Option<&Grid>, columns: &mut [Column]);
 }
 
@@ -42,7 +42,7 @@ impl<T: Row> Table for Results<T> {
     }
 }
 
-/// Make a class of the results of a kind, with or without the status of what was left out.
+/// Make a class of the results of a kind, with or without a status for missing results.
 macro_rules! rows {
     ($(#[$meta:meta])* $rows:ident, $row:ty, $has_status:literal) => {
         $(#[$meta])*

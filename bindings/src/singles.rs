@@ -226,7 +226,7 @@ impl Value for Analysis {
 
 values!(House, Single, Analysis);
 
-/// Take singles until no more are left.
+/// Take singles until there are none left.
 #[pyfunction]
 pub fn analyze(text: &Bound<'_, PyAny>) -> PyResult<Analysis> {
     let puzzle = grids::read(text)?;

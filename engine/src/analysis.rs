@@ -57,7 +57,7 @@ pub struct Analysis {
     pub remaining_cells: usize,
 }
 
-/// Apply singles until no more are left.
+/// Apply singles until there are none left.
 ///
 /// Whether the puzzle has exactly one solution is not checked.
 #[must_use]

@@ -1,4 +1,4 @@
-//! A player's board against its puzzle: what was changed, what is wrong, what contradicts itself.
+//! A player's board against its puzzle: its changes, its mistakes, its contradictions.
 
 use crate::grid::{Cell, CellSet, Digit, Grid};
 

@@ -6,7 +6,7 @@ use crate::fault::Reason;
 const ROW_NAMES: [&str; 9] = [
     "r", "row", "l", "line", "zeile", "reihe", "ligne", "fila", "riga",
 ];
-/// The beginnings of what programs call columns and boxes.
+/// The beginnings of programs' names for columns and boxes.
 const UNIT_NAMES: [&str; 5] = ["col", "box", "block", "square", "region"];
 
 /// The name of a row.

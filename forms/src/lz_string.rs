@@ -1,7 +1,7 @@
 //! The compression of lz-string, as links carry it: LZ78 over UTF-16, in base 64.
 //!
 //! A code names a phrase seen before, a new character of 8 or 16 bits (0 or 1), or the end (2).
-//! Codes have as many bits as the next free code needs, the lowest bit first. What is packed may
+//! Codes have as many bits as the next free code needs, the lowest bit first. A packed text may
 //! grow by its square, so reading stops at a bound.
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";

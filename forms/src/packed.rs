@@ -49,7 +49,7 @@ fn given_in_game(packed: &str) -> Option<String> {
     cells_of(given, GRID)
 }
 
-/// Whole bytes, the highest bits first; what follows the last one is padding.
+/// Whole bytes, the highest bits first; the bits after the last one are padding.
 fn bytes_of(packed: &str) -> Vec<u8> {
     let (mut bytes, mut held, mut bits) = (Vec::new(), 0_u32, 0);
     for digit in packed.chars().filter_map(|sign| sign.to_digit(BASE)) {

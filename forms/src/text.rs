@@ -168,7 +168,7 @@ impl<'a> Reader<'a> {
         Ok(after.is_some())
     }
 
-    /// The end of what stands before a bracket on its line.
+    /// The end of the text before a bracket on its line.
     fn before(&self, line: usize, end: usize) -> &'a str {
         const LONGEST: usize = 40;
         let mut start = self.starts[line].max(end.saturating_sub(LONGEST));

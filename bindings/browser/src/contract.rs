@@ -305,7 +305,7 @@ fn objects(candidates: &[Candidate]) -> Vec<CandidateObject> {
     candidates.iter().map(object).collect()
 }
 
-/// The board after a step, and what is ruled out in its empty cells.
+/// The board after a step, and the eliminations in its empty cells.
 fn after(board: &Board, step: &Step) -> NextObject {
     let mut grid = board.grid;
     for one in &step.placements {

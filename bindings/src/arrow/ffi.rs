@@ -54,7 +54,7 @@ macro_rules! released {
                 Self { $($field: $empty,)* release: None, private_data: ptr::null_mut() }
             }
 
-            /// Take what is there, and leave nothing.
+            /// Take the content, and leave an empty structure.
             pub const fn take(&mut self) -> Self {
                 std::mem::replace(self, Self::empty())
             }

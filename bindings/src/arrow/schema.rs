@@ -52,7 +52,7 @@ impl Type {
         }
     }
 
-    /// The names and types of what is in it.
+    /// The names and types of its parts.
     pub fn parts(&self) -> Vec<Field> {
         match self {
             Self::List(of) => vec![named("item", (**of).clone())],

@@ -13,7 +13,7 @@ use super::schema::{Field, Type, named};
 use super::texts::taken_stream;
 use super::words::STATUSES;
 
-/// The rows of a batch: enough that what a batch costs by itself does not count.
+/// The rows of a batch: enough that the fixed cost of a batch does not count.
 const BATCH: usize = 4096;
 /// The C error code of input and output.
 const FAILED: c_int = 5;
@@ -24,10 +24,10 @@ pub trait Table: Send + Sync {
 
     fn row_count(&self) -> usize;
 
-    /// Write what is in the row to the column of each field.
+    /// Write the values of the row to the column of each field.
     fn write(&self, row: usize, columns: &mut [Column]);
 
-    /// Write the row of what has no result.
+    /// Write the row of a puzzle without a result.
     fn write_gap(&self, columns: &mut [Column]) {
         columns.iter_mut().for_each(Column::skip);
     }
@@ -136,7 +136,7 @@ struct Owned {
 }
 
 impl Owned {
-    /// Keep the message of what failed.
+    /// Keep the message of a failure.
     fn checked<T>(&mut self, result: Result<T, String>) -> Result<T, c_int> {
         result.map_err(|message| {
             self.fault = CString::new(message.replace('\0', "")).unwrap_or_default();

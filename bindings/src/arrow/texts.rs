@@ -17,7 +17,7 @@ impl ArrowArrayStream {
         self.checked(code)
     }
 
-    /// Read the next piece; what is empty ends the stream.
+    /// Read the next piece; an empty one ends the stream.
     pub fn read_next(&mut self, into: &mut ArrowArray) -> Result<(), String> {
         let read = self.get_next.ok_or("the stream is over")?;
         // SAFETY: as above.
@@ -46,7 +46,7 @@ fn taken<T>(
 ) -> PyResult<T> {
     let capsule = capsule.cast::<PyCapsule>()?;
     let pointer = capsule.pointer_checked(Some(name))?;
-    // SAFETY: the name says what it holds, and nobody else holds it while the interpreter does.
+    // SAFETY: the name gives the type, and nobody else holds the value while the interpreter does.
     Ok(take(unsafe { &mut *pointer.as_ptr().cast::<T>() }))
 }
 

@@ -44,7 +44,7 @@ impl Claim {
         proof::prove(state, &deduction)
     }
 
-    /// Find the few candidates without which it would hold: they are what was overlooked.
+    /// Find the few candidates without which it would hold: the player overlooked these.
     pub fn overlooked(&self, state: &Candidates, flaw: &Flaw) -> Option<Vec<Candidate>> {
         if !matches!(flaw.part, Part::Conclusion(_) | Part::Whole) {
             return None;
@@ -71,7 +71,7 @@ impl Claim {
     }
 }
 
-/// The candidates of each cell, and the places of each digit in each house, with what they prove.
+/// The candidates of each cell, and the places of each digit in each house, with their premises.
 fn groups(state: &Candidates) -> impl Iterator<Item = (Premise, Vec<Candidate>)> {
     let cells = Cell::all().map(move |cell| {
         let digits = state.of(cell).into_iter();

@@ -1,7 +1,7 @@
 //! The player's study tools as WebAssembly, with the same interface as `bindings/browser/`.
 //!
 //! It is a separate module because most players never ask for it. It takes positions as they are:
-//! whether a board has mistakes, and what steps there are, the other module says.
+//! the other module finds the mistakes of a board and its steps.
 
 mod certificate;
 mod claim;

@@ -1,4 +1,4 @@
-//! Whether what a player concluded holds, and what follows, in words.
+//! Whether a player's conclusion holds, and its consequences, in words.
 
 use nonet_grid::{Candidate, candidates_of};
 use nonet_positions::error::EngineError;

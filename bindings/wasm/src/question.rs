@@ -6,7 +6,7 @@ use std::fmt::{self, Display, Formatter};
 /// A question such as `question=hint&puzzle=...&depth=3`. Commas separate the numbers of a list.
 pub struct Question<'a>(Vec<(Cow<'a, str>, Cow<'a, str>)>);
 
-/// A malformed field, and what was expected there.
+/// A malformed field, and the value expected there.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Fault {
     field: String,

@@ -1,4 +1,4 @@
-//! Extreme puzzles, found by walks from the seeds of `seeds.tsv` and from what was found before.
+//! Extreme puzzles, found by walks from the seeds of `seeds.tsv` and from earlier finds.
 //!
 //! A walk continues from puzzle to puzzle while each is extreme and new. Of the kinds that are
 //! found often, those are kept that have many restatements.

@@ -17,7 +17,7 @@ const MOST_COUNTED: u64 = 60;
 /// After so many puzzles without one of fewer givens a search begins again.
 const MOST_VAIN: usize = 4_000;
 
-/// The first puzzle found with no more givens than `most`.
+/// The first puzzle found that has at most `most` givens.
 pub fn search(most: usize, symmetry: Symmetry, end: Instant, random: &mut Random) -> Option<Grid> {
     let mut levels: BTreeMap<(usize, u64), Vec<Grid>> = BTreeMap::new();
     let mut known = HashSet::new();

@@ -11,7 +11,7 @@ pub enum Goal {
     Technique(Technique),
     /// The ER is as high, in tenths.
     Rating(u16),
-    /// No more givens are left.
+    /// At most so many givens are left.
     Givens(usize),
 }
 

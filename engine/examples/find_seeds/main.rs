@@ -2,7 +2,7 @@
 //!
 //! A kind is the name of an extreme technique, a rating in tenths such as `95`, or a number of givens such
 //! as `17`. Each search starts from a random puzzle, into which the pattern of an SK-loop or an exocet is
-//! built if that is the kind, and goes on from neighbour to neighbour as long as they are no further from
+//! built if that is the kind, and goes on from neighbour to neighbour while these aren't further from
 //! the goal.
 
 mod few;
@@ -19,7 +19,7 @@ use nonet_engine::grid::Grid;
 use nonet_engine::grid::random::Random;
 use puzzle::{described, thinned};
 
-/// After this many neighbours that are no nearer to the goal, a search starts again; near the goal,
+/// After this many neighbours that aren't nearer to the goal, a search starts again; near the goal,
 /// after more.
 const MOST_VAIN: u32 = 400;
 const MOST_VAIN_NEAR: u32 = 6_000;

@@ -102,7 +102,7 @@ fn thin_out(technique: Technique, puzzle: &Grid, orbits: &[CellSet]) -> Option<G
     was_there.then_some(thin)
 }
 
-/// The base holds what the targets hold; its other digits stand beside it, and the lines across are
+/// The targets hold the digits of the base; its other digits stand beside it, and the lines across are
 /// given where they hold none of these.
 fn exocet(technique: Technique, symmetry: Symmetry, random: &mut Random) -> Option<Grid> {
     for _ in 0..MOST_GRIDS {
@@ -141,7 +141,7 @@ struct Corner {
     across: CellSet,
 }
 
-/// The rank of what is removed last, if at all.
+/// The rank of the givens that are removed last, if at all.
 const KEPT: u8 = 2;
 
 impl Corner {

@@ -26,7 +26,7 @@ pub fn with_or_without_one(puzzle: &Grid, symmetry: Symmetry, random: &mut Rando
     Some(puzzle.with(&solution, orbit))
 }
 
-/// The puzzle without what is superfluous, as long as it keeps a property.
+/// The puzzle without its superfluous givens, as long as it keeps a property.
 pub fn thinned(
     puzzle: &Grid,
     symmetry: Symmetry,

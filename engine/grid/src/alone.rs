@@ -53,7 +53,7 @@ const fn single_rows(band: u32) -> u32 {
 
 /// The last cells of the rows with any cell.
 const fn last_of_filled(band: u32) -> u32 {
-    // Whatever a row has is carried into its last cell.
+    // Carry any cell of a row into its last cell.
     const REST: u32 = LAST - FIRST;
     (((band & REST) + REST) | band) & LAST
 }

@@ -89,7 +89,7 @@ impl Grid {
         self
     }
 
-    /// The grid with what another has in some cells.
+    /// The grid with the digits of another in some cells.
     #[must_use]
     pub fn with(mut self, other: &Self, cells: impl IntoIterator<Item = Cell>) -> Self {
         for cell in cells {

@@ -1,8 +1,8 @@
 //! Checkpoints, at which a host may pause or end long work: between finders, and within long searches.
 //!
-//! The engine knows no clock; its hosts do. Work that is ended stops where it is, and what it says then is
-//! said apart from what it says at its end: a search that was stopped has proved nothing. The host's check
-//! belongs to the thread, because it affects when work runs and not what it finds: as an argument it would
+//! The engine has no clock; its hosts do. Work that is ended stops where it is. Its result is then marked
+//! as partial, since a search that was stopped has proved nothing. The host's check belongs to the thread,
+//! because it affects when work runs and not its results: as an argument it would
 //! pass through every finder.
 
 use std::cell::RefCell;
@@ -27,7 +27,7 @@ thread_local! {
 /// Run work whose checkpoints call `check`, which may block, up to its first `Break`.
 ///
 /// # Errors
-/// When a checkpoint broke, with what there was by then.
+/// When a checkpoint broke, with the partial result.
 pub fn interruptible<T>(
     check: impl FnMut() -> ControlFlow<()> + 'static,
     work: impl FnOnce() -> T,

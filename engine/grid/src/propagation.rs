@@ -4,8 +4,8 @@
 //! cell, the candidates for a digit in a house. A start is one candidate's being on, or off, and
 //! every candidate has two sets: the starts that turn it on, and those that turn it off. Groups
 //! propagate these sets to a fixed point, which joins some thousand short rows where otherwise
-//! hundreds of assumptions would be followed one by one. The order of consequences is lost: who has
-//! to tell why something follows, follows that assumption alone.
+//! hundreds of assumptions would be followed one by one. The order of consequences is lost: code that
+//! explains why something follows has to follow that assumption by itself.
 
 use super::rows::add;
 

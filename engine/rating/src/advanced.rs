@@ -68,7 +68,7 @@ impl Search<'_> {
         }
     }
 
-    /// Add eliminations that rest on the loss, since the start of the net, of what is missing.
+    /// Add eliminations that rest on the loss, since the start of the net, of the missing candidates.
     fn add(&mut self, out: &Boards, missing: &Boards) {
         let lost = |digit: usize| self.source.cells[digit] & !self.board.cells[digit];
         let reasons = std::array::from_fn(|digit| missing[digit] & lost(digit));

@@ -38,7 +38,7 @@ impl Ahead {
         }
     }
 
-    /// Whether steps up to what is known solve the board, whichever are taken first.
+    /// Whether steps up to the known rating solve the board, in any order.
     pub(super) fn is_solved(&mut self, board: &Board, known: u16) -> bool {
         if known < LEAST || known == self.limit {
             return false;

@@ -30,7 +30,7 @@ pub(super) fn all(board: &Board, digits: u16, _: u32, hints: &mut Hints) -> u16 
     without
 }
 
-/// Find what forcing chains eliminate, without cycles.
+/// Find the eliminations of forcing chains, without cycles.
 ///
 /// Returns the digits, of those given, without a chain of their own.
 pub(super) fn forcing(board: &Board, digits: u16, hints: &mut Hints) -> u16 {

@@ -1,7 +1,7 @@
 //! Splits of a digit's candidates in a house into the two ends of a strong link, as the Explainer
 //! makes them.
 //!
-//! Of several ways it takes the first only, so what is found may differ when a puzzle is turned.
+//! Of several ways it takes the first only, so its results may differ when a puzzle is turned.
 
 use super::subsets::board_of;
 

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::board::{Board, Boards};
 use super::geometry::cells_of;
 
-/// One step: what it does, how hard it is in tenths, and its name in the Explainer's words.
+/// One step: its effects, its difficulty in tenths, and its name in the Explainer's words.
 #[derive(Clone, Debug)]
 pub(super) struct Hint {
     pub(super) rating: u16,
@@ -18,7 +18,7 @@ pub(super) struct Hint {
     pub(super) removes: Boards,
 }
 
-/// A rating, or what lengths are added to, and the name of the steps that have it.
+/// A rating, or the base to which lengths are added, and the name of the steps that have it.
 pub(super) type Rated = (u16, &'static str);
 
 impl Hint {
@@ -108,7 +108,7 @@ impl Hint {
 
 /// The steps that one finder offers.
 ///
-/// Steps that are no harder than the known rating of the puzzle cannot change it, so all of them are
+/// Steps that aren't harder than the known rating of the puzzle cannot change it, so all of them are
 /// kept, to be applied together. Of the harder ones only the easiest is kept, the first of equals.
 pub(super) struct Hints {
     known: u16,

@@ -1,7 +1,7 @@
 //! The rating of a puzzle on the scale of the Sudoku Explainer: ER, EP and ED.
 //!
 //! The Explainer asks its finders in a fixed order and takes the easiest step of the first that finds
-//! any. The hardest step of this path is the rating. Steps of the first finders that are no harder than
+//! any. The hardest step of this path is the rating. Steps of the first finders that aren't harder than
 //! one that was needed before change no rating, so they are taken in any order, or not at all where they are
 //! known to solve the rest.
 //!

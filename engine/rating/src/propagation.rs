@@ -8,7 +8,7 @@ use super::geometry::{bits_of, cells_of};
 use super::wave::Numbers;
 use nonet_grid::propagation::{Groups, Propagation};
 
-/// A board with what follows from each of its candidates.
+/// A board with the consequences of each of its candidates.
 pub(super) struct BoardPropagation<'board, const W: usize> {
     pub(super) board: &'board Board,
     pub(super) numbers: Numbers,

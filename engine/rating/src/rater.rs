@@ -44,7 +44,7 @@ pub struct Rater {
     graphs: LinkGraphs,
     nets: Nets,
     ahead: Ahead,
-    /// For each finder what has changed since it last found no step.
+    /// For each finder, the changes since it last found no step.
     pending: Vec<Changes>,
     /// The candidates that `pending` knows of.
     before: Boards,

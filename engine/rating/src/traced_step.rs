@@ -1,4 +1,4 @@
-//! One step of a rating, with what it does.
+//! One step of a rating, with its effects.
 
 use super::board::Board;
 use super::geometry::cells_of;

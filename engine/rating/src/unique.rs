@@ -48,7 +48,7 @@ pub(super) fn loops(board: &Board, touched: u128, _: u32, hints: &mut Hints) -> 
         .try_for_each(|typed| hints.offer(board, typed.hint))
 }
 
-/// The cells that decide what loops of some cells eliminate: these cells, and the houses with two roofs.
+/// The cells that decide the eliminations of loops of some cells: these cells, and the houses with two roofs.
 fn area(cells: u128, roofs: u128) -> u128 {
     let shared = HOUSE_BOARDS
         .iter()

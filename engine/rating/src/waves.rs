@@ -23,7 +23,7 @@ pub(super) struct Waves<'links, 'board, const W: usize> {
 impl<'links, 'board, const W: usize> Waves<'links, 'board, W> {
     /// The first two layers of every candidate being on, or off.
     pub(super) fn of_all(links: &'links Links<'board, W>, starts_on: bool) -> Self {
-        // Links work in both directions, so what is reached from a candidate is what reaches it.
+        // Links work in both directions, so the candidates reached from one are those that reach it.
         let mut waves = Self::new(links, starts_on);
         let layer = if starts_on {
             &links.weak

@@ -1,7 +1,7 @@
 //! Exact search: count the solutions of a grid up to a limit, within a node budget.
 //!
 //! The board is propagated to a fixed point (hidden and naked singles, locked candidates); then a
-//! candidate is assumed, counted, excluded, and the search goes on with what that implies. Grids
+//! candidate is assumed, counted, excluded, and the search goes on with the consequences. Grids
 //! that resist for long are probed instead of guessed.
 
 #![forbid(unsafe_code)]

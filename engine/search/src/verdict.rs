@@ -1,4 +1,4 @@
-//! The limits of a search and what it found.
+//! The limits of a search and its result.
 
 use super::DEFAULT_NODE_BUDGET;
 use nonet_grid::Grid;

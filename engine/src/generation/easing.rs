@@ -20,7 +20,7 @@ pub(super) struct Easing {
 }
 
 impl Easing {
-    /// Give digits back to a puzzle that needs the technique and then more, until it needs no more.
+    /// Give digits back to a puzzle that needs the technique and then harder ones, until these aren't needed.
     pub fn ease(
         &self,
         drawn: &DrawnPuzzle,

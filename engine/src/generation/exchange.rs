@@ -54,7 +54,7 @@ impl Exchange {
     }
 }
 
-/// All solutions of what is left of a puzzle, unless there are more than so many.
+/// All solutions of the rest of a puzzle, unless there are more than so many.
 pub(super) fn solutions_of(rest: &Grid, most: usize) -> Option<Vec<Grid>> {
     let mut all = Vec::new();
     let listed = visit_solutions(rest, &mut |solution| {

@@ -85,7 +85,7 @@ impl Miss {
         (self.parts.len(), self.distance)
     }
 
-    /// Compare what is known before grading.
+    /// Compare the known properties before grading.
     pub(super) fn before_grading(
         spec: &PuzzleSpec,
         givens: usize,
@@ -129,7 +129,7 @@ impl Miss {
             self.parts.push("the technique");
         }
         if spec.max_technique.is_some() && !grade.is_solved {
-            // uncovered: puzzles are drawn within what is allowed.
+            // uncovered: puzzles are drawn within the allowed techniques.
             self.parts.push("the hardest technique allowed");
         }
         if let (Some(requested), Some(reached)) = (spec.technique, grade.hardest) {

@@ -69,7 +69,7 @@ impl Part {
             .collect()
     }
 
-    /// Return whether a given that stays could be removed whatever else is removed: then no minimal
+    /// Return whether a given that stays could be removed regardless of other removals: then no minimal
     /// puzzle is left.
     fn is_dead(&self, superfluous: CellSet) -> bool {
         let going = superfluous.difference(self.staying);

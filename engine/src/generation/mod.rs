@@ -124,8 +124,8 @@ pub fn full_grid(seed: u64, index: u64) -> Grid {
 
 /// Make a puzzle.
 ///
-/// The same spec, seed, index and engine version give the same puzzle on every machine, whatever
-/// the budget, if it suffices.
+/// The same spec, seed, index and engine version give the same puzzle on every machine, for any
+/// budget that suffices.
 ///
 /// # Errors
 /// When none of `budget` drawn puzzles meets the spec.

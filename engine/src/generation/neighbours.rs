@@ -85,7 +85,7 @@ impl Iterator for Neighbours {
 /// The cells of each digit.
 type DigitCells = [CellSet; 9];
 
-/// The solutions of what is left of a puzzle; none if there are too many.
+/// The solutions of the rest of a puzzle; empty if there are too many.
 pub(super) struct Solutions {
     filled: CellSet,
     all: Vec<DigitCells>,

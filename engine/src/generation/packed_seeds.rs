@@ -46,7 +46,7 @@ pub const EXTREME_TURNS: Turns = [
 const PAIRS: usize = 41;
 /// The most pairs of givens in a seed.
 const MOST_GIVEN_PAIRS: usize = 19;
-/// The size of what a packed seed has before its digits.
+/// The size of a packed seed's header, before its digits.
 const HEAD_BYTES: usize = 8;
 
 /// The list of a label.
@@ -214,7 +214,7 @@ impl PackedSeed {
 
     /// A random restatement by singles of a random image, with its only solution.
     ///
-    /// The symmetry is none or a half turn.
+    /// The symmetry is a half turn, or `None`.
     #[must_use]
     pub fn restate(&self, symmetry: Symmetry, random: &mut Random) -> Option<(Grid, Grid)> {
         let transform = draw_transform(symmetry, random);

@@ -1,8 +1,8 @@
 //! Restatement: other givens from which easy steps lead to the same board as those of a puzzle.
 //!
 //! Easy steps are singles, locked candidates, pairs and triples. All of them are taken before anything
-//! harder, in whatever order; none rules out another. So whatever a puzzle needs beyond, it needs on that
-//! board: its hardest technique and its ER stay what they are, and nothing has to be graded again.
+//! harder, in any order; none rules out another. So a puzzle needs its harder steps on that
+//! board: its hardest technique and its ER stay the same, and nothing has to be graded again.
 //!
 //! With only singles there are fewer restatements, but each takes a tenth of the time.
 

@@ -3,7 +3,7 @@
 //! `seeds.tsv` has the hardest technique of each, its ER in tenths, and its givens: 241 lines,
 //! 23 kB. They were found as `make seeds` finds more: by climbing from random puzzles, into which
 //! SK-loops and exocets were built, level by level to 17 givens, or with a symmetry 18 and 19, and by walks
-//! from what was found before; no list of others was used. `tests/seeds.rs` verifies each.
+//! from earlier finds; no list of others was used. `tests/seeds.rs` verifies each.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -94,7 +94,7 @@ pub(super) fn draw_transform(symmetry: Symmetry, random: &mut Random) -> Transfo
     drawn.unwrap_or(Transform::IDENTITY)
 }
 
-/// The seeds near which what is requested is looked for; none where random puzzles will do.
+/// The seeds near which a spec is searched; empty where random puzzles will do.
 pub(super) fn suiting(spec: &PuzzleSpec) -> Vec<&'static Seed> {
     if !is_rare(spec) {
         return Vec::new();
@@ -174,7 +174,7 @@ pub(super) fn choose_kind(
     });
     (spec.technique, spec.ratings) = (None, None);
     let Some((kind, _, needs)) = drawn else {
-        // uncovered: what is drawn is below the sum of the shares.
+        // uncovered: the drawn number is below the sum of the shares.
         return;
     };
     let is_of_kind = |seed: &&'static Seed| kind.slug() == seed.hardest;

@@ -54,7 +54,7 @@ impl SinglesThinning {
         is_taken
     }
 
-    /// Remove the given of a cell; the result is what it was.
+    /// Remove the given of a cell, and return it.
     fn remove(&mut self, cell: Cell) -> Option<Candidate> {
         let digit = self.puzzle.digit(cell)?;
         self.puzzle.set(cell, None);

@@ -122,7 +122,7 @@ impl PuzzleSpec {
     pub(super) fn allowed_ratings(&self) -> Option<RangeInclusive<u16>> {
         let guard = self.label.and_then(Label::ratings);
         match (&self.ratings, guard) {
-            // The bound of extreme puzzles holds whatever ratings are requested.
+            // The bound of extreme puzzles holds for all requested ratings.
             (Some(requested), Some(guard)) if self.label == Some(Label::Extreme) => {
                 Some(*requested.start().max(guard.start())..=*requested.end())
             }

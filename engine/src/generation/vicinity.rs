@@ -40,14 +40,14 @@ pub(super) struct Vicinity {
     is_for_any_kind: bool,
     /// The turn of an extreme puzzle of any kind: walks begin at packed seeds, and each looks for the seed's kind.
     turn: Option<Turn>,
-    /// Return whether so few givens are requested that exchanges alone can't reach them.
+    /// Whether so few givens are requested that exchanges by themselves can't reach them.
     is_sparse: bool,
     at: Option<Grid>,
     vain: u32,
 }
 
 impl Vicinity {
-    /// The search for what is requested, if random puzzles are hardly ever so.
+    /// The search for a spec, if random puzzles hardly ever meet it.
     pub fn of(spec: &PuzzleSpec, turn: Option<Turn>) -> Option<Self> {
         let seeds = seeds::suiting(spec);
         let is_for_any_kind = spec.label == Some(Label::Extreme) && spec.is_label_alone();

@@ -44,7 +44,7 @@ pub struct Grade {
 }
 
 impl Grade {
-    /// The score of a puzzle that the ladder solves; of others, what was counted says nothing.
+    /// The score of a puzzle that the ladder solves; for others, the counts mean nothing.
     #[must_use]
     pub fn solved_score(&self) -> Option<u32> {
         self.is_solved.then_some(self.score)

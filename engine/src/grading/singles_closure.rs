@@ -16,7 +16,7 @@ pub(crate) struct SinglesClosure {
 }
 
 impl SinglesClosure {
-    /// Take singles of every kind until no more are left.
+    /// Take singles of every kind until there are none left.
     pub fn take_all(&mut self) {
         while self.sweep() {}
     }
@@ -42,7 +42,7 @@ impl SinglesClosure {
         true
     }
 
-    /// Take some singles; return false if no more are left.
+    /// Take some singles; return false if there are none left.
     fn sweep(&mut self) -> bool {
         self.sweep_digit(CellSet::alone_in_houses) || self.sweep_cells()
     }

@@ -1,6 +1,6 @@
 //! The search for all steps at a position, the easiest first.
 //!
-//! Techniques are searched in the order of their easiest steps. What they find waits until no technique
+//! Techniques are searched in the order of their easiest steps. Their steps wait until no technique
 //! that is left could find anything easier, so that the first steps are there long before the last.
 
 use std::collections::{BTreeMap, VecDeque};
@@ -33,7 +33,7 @@ pub struct AllSteps {
 /// The position of a step among all; the number is the count of steps found before it.
 type Place = (Difficulty, Technique, usize);
 
-/// The name of a technique, and what a step of it places and eliminates.
+/// The name of a technique, and the placements and eliminations of one of its steps.
 type Conclusions = (&'static str, Vec<Candidate>, Vec<Candidate>);
 
 impl AllSteps {

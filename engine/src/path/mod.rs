@@ -26,7 +26,7 @@ pub fn next_step(state: &State, choice: &Choice) -> Option<Step> {
     StepSearch::new(choice.clone()).finish(state)
 }
 
-/// Steps until no more are found.
+/// Steps until the finders find no further one.
 #[derive(Clone, Debug)]
 pub struct Path {
     /// The steps, each found in the state that the ones before it leave.

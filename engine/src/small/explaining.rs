@@ -1,4 +1,4 @@
-//! Explanations of singles for children: where to look, what to ask, and the digit to place.
+//! Explanations of singles for children: where to look, the question to ask, and the digit to place.
 
 use super::grid::SmallGrid;
 use super::shape::KINDS;

@@ -59,7 +59,7 @@ impl Level {
         }
     }
 
-    /// Return whether a new puzzle is of the level; boxes alone solve nearly all 4x4 puzzles.
+    /// Return whether a new puzzle is of the level; boxes by themselves solve nearly all 4x4 puzzles.
     pub(super) fn suits(self, puzzle: &SmallGrid) -> bool {
         let needs_lines = || !is_solved(puzzle, Self::Easy.kinds());
         self.givens(puzzle.shape()).contains(&puzzle.filled_count())

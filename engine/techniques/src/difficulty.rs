@@ -28,7 +28,7 @@ impl Difficulty {
     }
 }
 
-/// The length of a step, and what it is rated above the easiest of its technique.
+/// The length of a step, and its rating above the easiest of its technique.
 #[expect(
     clippy::too_many_lines,
     reason = "it names every record, so that none is forgotten"

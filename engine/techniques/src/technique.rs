@@ -20,7 +20,7 @@ struct Facts {
 }
 
 /// Define the techniques, one row each: doc, variant, slug, name, tier, score, the rating of its
-/// easiest steps in tenths, use, family, what its first step is among its steps, and what it relies on.
+/// easiest steps in tenths, use, family, how its first step compares with the others, and its basis.
 macro_rules! techniques {
     ($(
         #[doc = $doc:literal]
@@ -177,7 +177,7 @@ techniques! {
     /// Five cells in a box and a line, of whose five digits all but one stand once at most.
     VwxyzWing: "vwxyz-wing", "VWXYZ-wing", Expert, 240, 62, Hint, Wing, Easiest, Rules;
 
-    // Expert: chains, and what is rarer
+    // Expert: chains, and rarer patterns
     // Chains of cells find most, and soonest.
     /// A chain of cells with two candidates.
     XyChain: "xy-chain", "XY-chain", Expert, 260, 70, Walk, Chain(OfCandidates), Easiest, Rules;
@@ -222,7 +222,7 @@ techniques! {
     /// A closed chain with almost locked sets.
     AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop", Expert, 300, 67, Hint, Chain(OfSets), Any, Rules;
 
-    // Extreme: what people have found in the hardest puzzles
+    // Extreme: patterns that people have found in the hardest puzzles
     /// Twelve cells in four boxes that can't be filled with only three digits.
     Tridagon: "tridagon", "Tridagon", Extreme, 400, 76, Walk, Crossing, Any, Rules;
     /// Sixteen cells around the corners of a rectangle that take all that a ring of houses gives.

@@ -20,7 +20,7 @@ const PUZZLES: u64 = 3;
 /// Every so many-th position of a walk is looked at.
 const STRIDE: usize = 12;
 
-/// A name of a technique, and what a step of it places and eliminates.
+/// A name of a technique, and the placements and eliminations of one of its steps.
 type Conclusions = (&'static str, Vec<Candidate>, Vec<Candidate>);
 
 fn conclusions(step: &Step) -> Conclusions {

@@ -56,7 +56,7 @@ prop_compose! {
     }
 }
 
-/// Puzzles, full grids, and what is left of them when cells are emptied at random.
+/// Puzzles, full grids, and grids with cells emptied at random.
 fn grids() -> impl Strategy<Value = Grid> {
     let emptied = vec(0..81_u8, 0..120);
     (any::<u64>(), any::<bool>(), emptied).prop_map(|(seed, is_full, emptied)| {

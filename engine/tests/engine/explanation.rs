@@ -1,4 +1,4 @@
-//! What is explained of a step names nothing that the evidence does not hold.
+//! Explanations of a step name only cells that the evidence holds.
 
 use std::collections::BTreeMap;
 
@@ -46,7 +46,7 @@ fn numbered(cells: &[usize]) -> CellSet {
     cells.iter().map(number).collect()
 }
 
-/// What is wrong with the explanation of a step.
+/// The fault in the explanation of a step.
 fn fault(state: &Candidates, step: &Step) -> Option<String> {
     let explained = guide(step, state, Depth::Deduction);
     let reasons = numbered(&explained.reasons);

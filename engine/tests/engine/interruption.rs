@@ -1,4 +1,4 @@
-//! What a host stops is told apart from what has come to its end.
+//! Work that a host stops is distinguished from work that has come to its end.
 
 use std::ops::ControlFlow;
 

@@ -6,7 +6,7 @@ use nonet_engine::grid::{Candidate, Grid};
 use nonet_engine::rating::{Profile, Rater, Rating, TracedStep};
 use proptest::prelude::*;
 
-/// What the Sukaku Explainer 1.18.1 says, in tenths.
+/// The ratings of the Sukaku Explainer 1.18.1, in tenths.
 const EXPLAINED: [(&str, u16); 7] = [
     // A UVWXYZ-wing comes before the cycles.
     (

@@ -1,4 +1,4 @@
-//! Seeds: each is what the list says, and what is rare is found near them.
+//! Seeds: each agrees with the list, and rare puzzles are found near them.
 
 use nonet_engine::canonical::canonical;
 use nonet_engine::generation::packed_seeds::{EXPERT, EXTREME, PackedSeed, PackedSeeds};
@@ -13,7 +13,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 use std::thread;
 
-/// What one puzzle of a rare spec may take.
+/// The work that one puzzle of a rare spec may take.
 const BUDGET: u64 = 20_000;
 
 fn is_unique(puzzle: &Grid) -> bool {
@@ -289,7 +289,7 @@ fn every_house_of_a_rare_puzzle_has_a_given_if_requested() {
     }
 }
 
-/// Count the puzzles, of so many, that are no images of seeds.
+/// Count the puzzles, of so many, that aren't images of seeds.
 fn new_of_few_givens(made: u64, givens: usize, symmetry: Symmetry) -> usize {
     let seeds: HashSet<Grid> = SEEDS.iter().map(|seed| canonical(&seed.givens)).collect();
     let spec = PuzzleSpec {

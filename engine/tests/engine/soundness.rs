@@ -1,4 +1,4 @@
-//! Soundness: whatever the ladder concludes of generated puzzles agrees with their solutions.
+//! Soundness: all conclusions of the ladder about generated puzzles agree with their solutions.
 
 use std::env;
 

@@ -1,4 +1,4 @@
-//! Texts that look like grids: the rows, columns, boxes and entries of one, and what stands beside one.
+//! Texts that look like grids: the rows, columns, boxes and entries of one, and texts beside one.
 
 pub const PUZZLE: &str =
     "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79";

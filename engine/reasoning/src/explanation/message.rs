@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 
 use nonet_grid::Digit;
 
-/// A message of the catalogue and what it is filled in with.
+/// A message of the catalogue and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Message {
     /// Its name.

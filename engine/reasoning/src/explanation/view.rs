@@ -97,7 +97,7 @@ impl Explanation {
         Self { pattern, ..self }
     }
 
-    /// The same, with what follows from what.
+    /// The same, with its implications.
     pub fn by(self, implications: Vec<Message>) -> Self {
         Self {
             implications,
@@ -128,7 +128,7 @@ impl From<Node> for Named {
     }
 }
 
-/// The sentence that names what is placed, or what is ruled out.
+/// The sentence that names the placements, or the eliminations.
 #[must_use]
 pub fn concluded(placed: &[Candidate], lost: &[Candidate]) -> Message {
     if placed.is_empty() {

@@ -1,4 +1,4 @@
-//! A deduction as data: what it rests on, its links, and what it concludes.
+//! A deduction as data: its premises, its links, and its conclusions.
 
 use nonet_grid::{Candidate, CellSet, Digit, House};
 use nonet_techniques::step::Link;

@@ -1,7 +1,7 @@
 //! The prover: whether a deduction follows from the candidates.
 //!
-//! A deduction names what it rests on. Each premise and each link is checked by itself; then the
-//! contrary of each conclusion is assumed, and refuted by what was named and by nothing else. All
+//! A deduction names its premises. Each premise and each link is checked by itself; then the
+//! contrary of each conclusion is assumed, and refuted by the named premises and links only. All
 //! that is named holds in each solution of the board (in the only one, for a deadly pattern), so
 //! nothing false is ever proved.
 
@@ -37,7 +37,7 @@ pub fn prove_step(state: &Candidates, step: &Step) -> Result<Proof, Flaw> {
     Ok(Proof { technique, ..proof })
 }
 
-/// Prove a deduction among the candidates: what it concludes, or all that follows if it says nothing.
+/// Prove a deduction among the candidates: its conclusions, or all that follows if it has none.
 ///
 /// # Errors
 /// With the first part that fails.
@@ -92,7 +92,7 @@ fn keep_alone(state: &mut Candidates, right: Candidate) {
     }
 }
 
-/// Prove a deduction on what its lemmas leave of a state.
+/// Prove a deduction in a state after its lemmas.
 fn prove_alone(
     before: &Candidates,
     state: &Candidates,

@@ -10,7 +10,7 @@ use nonet_grid::{
 
 use super::links::Rejection;
 
-/// Add what a premise gives to the truths.
+/// Add the truths of a premise.
 ///
 /// # Errors
 /// When it does not hold, or is settled already.

@@ -1,4 +1,4 @@
-//! Truths: candidates of which one is right, and what follows from several of them step by step.
+//! Truths: candidates of which one is right, and the consequences of several of them step by step.
 //!
 //! A candidate that conflicts with all that is left of a truth is wrong. Cells of a house that have
 //! as many digits left as there are cells hold these digits. Nothing else is inferred; all other

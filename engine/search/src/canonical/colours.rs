@@ -91,7 +91,7 @@ pub(super) const fn mix(number: u64) -> u64 {
     number ^ number >> 31
 }
 
-/// The sum of the numbers, whatever their order.
+/// The sum of the numbers, which doesn't depend on their order.
 fn sum(numbers: &[u64]) -> u64 {
     numbers
         .iter()

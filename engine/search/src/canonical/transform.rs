@@ -1,4 +1,4 @@
-//! Transforms: what makes one image of a grid from another.
+//! Transforms, which make one image of a grid from another.
 
 use nonet_grid::{Cell, Digit, Grid};
 

@@ -108,7 +108,7 @@ impl Link {
 
     /// The set that each link rests on, where neither a cell nor a house explains it.
     ///
-    /// The sets are in the order of the links. What a house explains needs no set, though it may have one.
+    /// The sets are in the order of the links. A link that a house explains needs no set, though it may have one.
     #[must_use]
     pub fn sets_among(
         links: &[Self],

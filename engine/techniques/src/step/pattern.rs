@@ -4,7 +4,7 @@ use super::Link;
 use super::evidence::Branch;
 use nonet_grid::{Candidate, CellSet, House};
 
-/// The pattern behind a step; what a technique does not use stays empty.
+/// The pattern behind a step; the parts that a technique does not use stay empty.
 ///
 /// The roles of the parts are in the record of the technique, not in their order here.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -83,7 +83,7 @@ impl Pattern {
         Self { links, ..self }
     }
 
-    /// The same, with what follows from assumptions.
+    /// The same, with the consequences of assumptions.
     pub(super) fn with_branches(mut self, branches: &[Branch]) -> Self {
         for branch in branches {
             self.links.extend_from_slice(&branch.links);

@@ -11,7 +11,7 @@ pub enum Tier {
     Hard,
     /// Large finned fish, chains and almost locked sets.
     Expert,
-    /// Complex fish, forcing chains and what follows.
+    /// Complex fish, forcing chains and harder techniques.
     Extreme,
 }
 
@@ -53,7 +53,7 @@ pub enum Family {
     Fish(Fish),
     /// Two strong links of a digit.
     TwoLinks,
-    /// Cells of which one holds a digit, whatever another holds.
+    /// Cells of which one holds a digit, for each digit of another cell.
     Wing,
     /// Four cells that would have a second solution.
     Rectangle,

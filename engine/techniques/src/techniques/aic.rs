@@ -1,6 +1,6 @@
 //! Alternating inference chain: links between any candidates, strong and weak in turn.
 //!
-//! If the first node is false the last is true, so one of them is: what sees both is false.
+//! If the first node is false the last is true, so one of them is: candidates that see both are false.
 //!
 //! A node may be a digit in several cells of a house: when such a group is false none of its cells
 //! holds the digit, when it is true one does. Almost locked sets link as well: a set that lacks one of
@@ -19,7 +19,7 @@ use nonet_grid::sorting::CompactSort;
 
 /// Find the open chains of a network between two candidates, the shortest first.
 ///
-/// With equal digits at both ends a chain takes the digit from what sees both (type 1). With
+/// With equal digits at both ends a chain takes the digit from cells that see both (type 1). With
 /// different ones in two cells that see each other it takes each from the other's cell (type 2).
 /// A chain with one elimination is found as a discontinuous nice loop instead.
 pub(crate) fn find(

@@ -94,7 +94,7 @@ impl Search<'_, '_, '_> {
     }
 }
 
-/// Two wings and what they share, packed into one word: there are fewer than 4,000 sets.
+/// Two wings and their shared digit, packed into one word: there are fewer than 4,000 sets.
 fn packed(wings: Wings, shared: Digit) -> u64 {
     let [one, other] = wings.map(|(set, digit)| (set << 4 | digit.index()) as u64);
     (shared.index() as u64) << 60 | one << 32 | other

@@ -1,4 +1,4 @@
-//! XY-wing and XYZ-wing: a pivot and two pincers with two candidates each. Whatever the pivot holds,
+//! XY-wing and XYZ-wing: a pivot and two pincers with two candidates each. For each digit of the pivot,
 //! a pincer or the pivot itself holds the shared digit, so it leaves every cell that sees them all.
 
 use std::ops::ControlFlow;

@@ -1,4 +1,4 @@
-//! Chains that start and end with the same digit: what sees both ends loses it.
+//! Chains that start and end with the same digit: cells that see both ends lose it.
 
 use std::ops::ControlFlow;
 

@@ -2,7 +2,7 @@
 //!
 //! The digit stands once in each base set. When every place that is in more base than cover sets, a
 //! fin, is false, each base digit takes up one cover set: a place that is in more cover than base
-//! sets is false. With fins this holds for what sees them all. A franken fish has boxes among rows
+//! sets is false. With fins this holds for places that see them all. A franken fish has boxes among rows
 //! (or columns) against columns (or rows) and boxes, a mutant fish any houses.
 
 use std::cmp::Reverse;

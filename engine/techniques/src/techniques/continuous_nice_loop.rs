@@ -28,7 +28,7 @@ const LOOPS_PER_CLOSURE: usize = 100;
 
 /// Find the continuous nice loops of a network, the shortest first.
 ///
-/// Exactly one end of each weak link is true, so what sees both is false. An almost locked set
+/// Exactly one end of each weak link is true, so candidates that see both are false. An almost locked set
 /// between two nodes of a loop holds one of their digits, so its other digits are locked in it.
 pub(crate) fn find(
     technique: Technique,

@@ -1,4 +1,4 @@
-//! Dual patterns: two kites, or two empty rectangles, that share what they are built on and are
+//! Dual patterns: two kites, or two empty rectangles, that share their base and are
 //! shown as one step. They conclude no more than the two one by one, so they are hints only.
 
 use std::ops::ControlFlow;

@@ -1,8 +1,8 @@
 //! The examples of techniques: small boards, where every candidate is open except those of a pattern.
 //!
-//! `examples.txt` has a sentence for each, then its board, then what finders find there. `5 in row 2:
+//! `examples.txt` has a sentence for each, then its board, then the steps that finders find there. `5 in row 2:
 //! r2c2 r2c7` leaves the digit these places in its house, `12 at r1c1 r1c4` the cells these digits;
-//! `r1c1 = 5` writes a digit that is no given, and `board` begins with the givens of a grid.
+//! `r1c1 = 5` writes a digit that isn't a given, and `board` begins with the givens of a grid.
 
 use crate::ladder;
 use crate::state::State;
@@ -40,7 +40,7 @@ fn is_of_a_technique(line: &str) -> bool {
     line.starts_with(|letter: char| letter.is_ascii_uppercase())
 }
 
-/// Find all steps of a technique, and compare them with what is expected, in the finder's order.
+/// Find all steps of a technique, and compare them with the expected ones, in the finder's order.
 fn judge(state: &State, name: &str, expected: &[&str], sentence: &str) {
     let (name, is_part) = match name.strip_suffix(" among others") {
         Some(name) => (name, true),

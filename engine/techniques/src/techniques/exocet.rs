@@ -1,4 +1,4 @@
-//! Exocets: two cells that must hold what two others hold.
+//! Exocets: two cells that must hold the digits of two others.
 //!
 //! The base are two cells of a box in one line. Three lines across matter: one through the third cell
 //! beside the base, and one through each of the other two boxes beside it. A digit that stands in the

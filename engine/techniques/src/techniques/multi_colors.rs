@@ -1,7 +1,7 @@
 //! Multi-colours: two clusters of conjugate pairs of one digit.
 //!
-//! Type 1: a colour of one sees a colour of the other, so one of their opposites is right, and what
-//! sees both opposites loses the digit. Type 2: a colour that sees both colours of the other cluster
+//! Type 1: a colour of one sees a colour of the other, so one of their opposites is right, and cells
+//! that see both opposites lose the digit. Type 2: a colour that sees both colours of the other cluster
 //! is wrong altogether.
 
 use std::ops::ControlFlow;

@@ -1,7 +1,7 @@
 //! The count behind SK-loops and multi-sector locked sets: as many cells as houses give them digits.
 //!
 //! Every candidate of the cells is charged to a house that holds it. A house gives a digit once. If
-//! the houses can give no more digits than there are cells, they give them all to these cells: no
+//! the houses can't give more digits than there are cells, they give them all to these cells: no
 //! other cell has one of them, and no cell takes a digit that two of the houses would give at once.
 
 use crate::state::State;
@@ -18,7 +18,7 @@ pub(crate) struct Sectors {
 }
 
 impl Sectors {
-    /// The eliminations, if the houses give no more digits than the cells need.
+    /// The eliminations, if the houses don't give more digits than the cells need.
     pub(crate) fn eliminations(&self, state: &State) -> Vec<Candidate> {
         let of_digits = Digit::ALL.into_iter().zip(&self.houses);
         let lost = of_digits.flat_map(|(digit, houses)| {

@@ -1,4 +1,4 @@
-//! Simple colours: one cluster of conjugate pairs. What sees both colours loses the digit (trap); a
+//! Simple colours: one cluster of conjugate pairs. Cells that see both colours lose the digit (trap); a
 //! colour that sees itself is wrong altogether (wrap).
 
 use std::ops::ControlFlow;

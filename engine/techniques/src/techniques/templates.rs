@@ -54,7 +54,7 @@ pub(crate) fn find_delete(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()>
     ControlFlow::Continue(())
 }
 
-/// The templates of a digit, and what those of other digits had to say first.
+/// The templates of a digit, and the candidates that other digits' templates decided first.
 struct Found {
     digit: Digit,
     /// The templates that only its own candidates allow.

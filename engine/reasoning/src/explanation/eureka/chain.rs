@@ -33,7 +33,7 @@ pub fn write_row(state: &Candidates, sets: &[CellSet], digits: &[Digit]) -> Stri
     write_stops(&stops_of(state, sets, digits), false)
 }
 
-/// The same, where what the last set holds leads back to the first.
+/// The same for a ring, in which the last set leads back to the first.
 pub fn write_round(state: &Candidates, sets: &[CellSet], digits: &[Digit]) -> String {
     write_stops(&stops_of(state, sets, digits), true)
 }

@@ -97,7 +97,7 @@ fn write_evidence(step: &Step, state: &Candidates) -> Option<String> {
     })
 }
 
-/// From one pincer to the other; where the pivot too may hold what they share, it is in one set with a pincer.
+/// From one pincer to the other; where the pivot too may hold their shared digit, it is in one set with a pincer.
 fn write_wing(state: &Candidates, one: &BentWing) -> String {
     let ([near, far], [x, y]) = (one.pincers.map(CellSet::of), one.forcing);
     let (pivot, shared) = (CellSet::of(one.pivot), one.shared);

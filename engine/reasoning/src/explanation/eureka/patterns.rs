@@ -32,7 +32,7 @@ fn write(digit: Digit, base: &[House], cover: &[House], fins: CellSet) -> String
     written
 }
 
-/// Both colours, and what the wrong one would leave empty: `{(1)r1c1,(2)r1c9}={(2)r1c1}; (45)r9c5`.
+/// Both colours, and the cell that the wrong one would leave empty: `{(1)r1c1,(2)r1c9}={(2)r1c1}; (45)r9c5`.
 pub fn write_medusa(medusa: &Medusa, state: &Candidates) -> String {
     let [one, other] = medusa.colors.each_ref().map(|color| write_color(color));
     let mut written = format!("{{{one}}}={{{other}}}");

@@ -42,7 +42,7 @@ pub fn explain_row(view: View<'_>, evidence: &AlsXyChain) -> Explanation {
     explain(view, &sets, row_lines(view, links, &sets)).between(ends.map(Named::from))
 }
 
-/// Whatever the stem holds, one petal holds the digits that all share.
+/// For each digit of the stem, one petal holds the digits that all petals share.
 pub fn explain_blossom(view: View<'_>, evidence: &DeathBlossom) -> Explanation {
     let petals = sets(view, &evidence.petals);
     let reached = evidence.links.iter().zip(&petals).map(|(link, petal)| {
@@ -96,7 +96,7 @@ fn shared(view: View<'_>) -> Series {
     listed(view.eliminated_digits())
 }
 
-/// The links of a row of sets, within a set, then on to the next; and what its ends rule out.
+/// The links of a row of sets, within a set, then on to the next; and the eliminations of its ends.
 fn row_lines(view: View<'_>, links: &[Link], sets: &[Set]) -> Vec<Message> {
     let sentences = links.iter().enumerate().map(|(position, link)| {
         let reason = match link.kind {

@@ -1,4 +1,4 @@
-//! Links of chains as implications: what follows from what, and why.
+//! Links of chains as implications: their consequences, and the reasons.
 
 use crate::explanation::message::{Argument, Message, either, listed, phrase};
 use crate::explanation::names::{cell_names, house_name, short_name};

@@ -7,7 +7,7 @@ use crate::explanation::view::{Explanation, View};
 use nonet_grid::Candidate;
 use nonet_techniques::step::evidence::Medusa;
 
-/// The groups, and what is wrong with one of them or seen by both.
+/// The groups, and the contradiction in one of them or the candidates that see both.
 pub fn explain_groups(view: View<'_>, evidence: &Medusa) -> Explanation {
     let numbered = evidence.colors.iter().enumerate();
     let groups = numbered.map(|(at, candidates)| {

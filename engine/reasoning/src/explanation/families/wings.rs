@@ -1,4 +1,4 @@
-//! XY-, XYZ- and W-wings: whatever one cell holds, one of some cells holds a digit.
+//! XY-, XYZ- and W-wings: for each digit of one cell, one of some cells holds a digit.
 
 use crate::explanation::message::{either, phrase};
 use crate::explanation::names::{
@@ -10,7 +10,7 @@ use nonet_grid::sorting::CompactSort;
 use nonet_grid::{Cell, DigitSet};
 use nonet_techniques::step::evidence::{BentWing, WWing};
 
-/// An XY-wing or XYZ-wing: what the pivot forces on its pincers.
+/// An XY-wing or XYZ-wing: the digits that the pivot forces on its pincers.
 pub fn explain_bent_wing(view: View<'_>, evidence: &BentWing) -> Explanation {
     let (pivot, pincers) = (evidence.pivot, evidence.pincers);
     let mut forced: Vec<_> = evidence.forcing.into_iter().zip(pincers).collect();

@@ -1,4 +1,4 @@
-//! Steps as deductions: what the evidence of each technique rests on.
+//! Steps as deductions: the reasons in the evidence of each technique.
 
 mod chains;
 mod colors;

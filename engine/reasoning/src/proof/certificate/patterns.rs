@@ -49,7 +49,7 @@ pub fn kraken(one: &KrakenFish) -> Deduction {
     }
 }
 
-/// Cells, and what their houses can give them.
+/// Cells, and the digits that their houses can give them.
 pub fn sectors(one: &LockedSectors) -> Deduction {
     let given = one.houses.iter().zip(&one.digits);
     let covers = given.flat_map(|(&house, digits)| {

@@ -9,7 +9,7 @@ use nonet_techniques::step::evidence::Medusa;
 
 /// A part of a notation without links.
 pub enum Pattern {
-    /// The houses that a digit starts from, those that it covers, and what these leave over.
+    /// The base and cover sets of a digit, and its fins.
     Fish {
         digit: Digit,
         base: Vec<House>,
@@ -123,7 +123,7 @@ impl Pattern {
         matches!(self, Self::Fish { .. })
     }
 
-    /// Add what some patterns rest on; where there are several fish, each has its own covers.
+    /// Add the premises of some patterns; where there are several fish, each has its own covers.
     pub fn add_all(patterns: &[Self], state: &Candidates, deduction: &mut Deduction) {
         let fish = patterns.iter().filter(|pattern| pattern.is_fish());
         let is_alone = fish.count() == 1;

@@ -49,7 +49,7 @@ fn between(
     holding
 }
 
-/// Each digit of a stop in those of its cells that may hold it; what none may hold is kept, as a flaw.
+/// Each digit of a stop in those of its cells that may hold it; a digit that none may hold is kept, as a flaw.
 fn nodes(state: &Candidates, stop: Stop) -> Vec<Node> {
     let node = |digit: Digit| {
         let open = stop.cells.intersection(state.places(digit));

@@ -1,4 +1,4 @@
-//! One way to arrive at the least rows so far, which leaves open what does not matter yet.
+//! One way to arrive at the least rows so far, which leaves open the choices that do not matter yet.
 
 /// The marker of a digit without a home.
 const NOWHERE: u8 = 9;

@@ -13,9 +13,9 @@ use nonet_grid::rows::{common, contains, join, members};
 /// The links that a wave follows.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct WaveLinks<'a> {
-    /// From what is true to what is false.
+    /// From true candidates to false ones.
     pub(crate) weak: &'a BitRows,
-    /// From what is false to what is true.
+    /// From false candidates to true ones.
     pub(crate) strong: &'a BitRows,
     /// The mark of a chain, if any.
     pub(crate) marks: Option<Marks<'a>>,

@@ -1,4 +1,4 @@
-//! The records of what reasons from candidate to candidate, from set to set, or over the whole grid.
+//! The records of patterns that reason from candidate to candidate, from set to set, or over the whole grid.
 
 /// Pass all records to the macro `$define`: those of the table before, then these.
 #[doc(hidden)]
@@ -74,7 +74,7 @@ macro_rules! evidence_records_with_reasoned {
                     /// The candidates that are too many, of which one at least is right.
                     extra: Vec<Candidate>,
                 }
-                /// Unique loop: a ring of cells that hold the same two digits in turn, and what else they may hold.
+                /// Unique loop: a ring of cells that hold the same two digits in turn, and their other candidates.
                 UniqueLoop {
                     /// The cells, each of which sees the next, and the last the first.
                     path: Vec<Cell>,
@@ -136,7 +136,7 @@ macro_rules! evidence_records_with_reasoned {
                 Exocet {
                     /// The cells in a box and a line.
                     base: [Cell; 2],
-                    /// The cells that hold what the base holds.
+                    /// The cells that hold the digits of the base.
                     targets: [Cell; 2],
                     /// The candidates of the base.
                     digits: DigitSet,

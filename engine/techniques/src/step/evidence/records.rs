@@ -20,7 +20,7 @@ macro_rules! evidence_records {
                 /// The implications of an assumption, up to where another assumption made within it
                 /// fails.
                 Stage {
-                    /// The links, in order, from the assumption and from what failed before.
+                    /// The links, in order, from the assumption and from earlier refutations.
                     links: Vec<Link>,
                     /// The assumption within, and how it fails; none in the last stage.
                     refuted: Option<Contradiction>,
