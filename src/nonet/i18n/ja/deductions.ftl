@@ -4,7 +4,7 @@ so-placed = したがって、{ $what-clause }と決まります。
 so-lost = これで{ $what }が消えます。
 single-full-house = { $house }の空きマスは{ $cell }だけです。足りない数字は{ $digit }です。
 single-hidden = { $house }で{ $digit }が入るのは{ $cell }だけです。ほかの空きマスからは、すでに{ $another }が見えています。
-single-hidden-by-notes = { $house }で{ $digit }が入るのは{ $cell }だけです。ほかの空きマスからは、すでに{ $another }が見えているか、{ $digit }が消されています。
+single-hidden-by-notes = { $house }で{ $digit }の候補があるのは{ $cell }だけです。ほかの空きマスからは、すでに{ $another }が見えているか、{ $digit }が消されています。
 single-naked = { $cell }に残った数字は{ $digit }だけです。このマスからは{ $seen }が見えます。
 single-naked-by-notes = { $count ->
    *[other] { $cell }に残った数字は{ $digit }だけです。このマスからは{ $seen }が見え、{ $out }はすでに消されています。
@@ -13,42 +13,42 @@ single-naked-by-notes-alone = { $cell }に残った数字は{ $digit }だけで�
 locked-candidates = { $house }で{ $digit }が入るのは{ $cells }だけで、これらはすべて{ $other }にも含まれます。そのため{ $other }の{ $digit }はこの中のどれかに入り、{ $other }のほかのマスには入りません。
 subset-naked = { $place }で{ $cells }の候補は{ $digits }だけです。{ $number }つのマスに{ $number }つの数字。それぞれに一つずつ入り、{ $place }のほかのマスには残りません。
 subset-hidden = { $place }で{ $digits }が入るのは{ $cells }だけです。{ $number }つの数字に{ $number }つのマス。これらのマスはそのために必要で、ほかの数字は入りません。
-fish-basic = { $base }で{ $digit }が入るのは{ $cover }だけです。{ $base }にはそれぞれ{ $digit }が一つ必要で、{ $cover }にもそれぞれ一つしか入りません。そのため{ $cover }の{ $digit }はここに入り、{ $cover }のほかのマスには入りません。
-fish-siamese = 二つの魚が{ $base }を共有しています。
+fish-basic = { $base }で{ $digit }の候補があるのは{ $cover }だけです。ベースの{ $base }にはそれぞれ{ $digit }が一つ必要で、カバーの{ $cover }にもそれぞれ一つしか入りません。そのため{ $cover }の{ $digit }はここに入り、{ $cover }のほかのマスには入りません。
+fish-siamese = 二つの魚がベースの{ $base }を共有しています。
 fish-finned = { $count ->
-   *[other] { $base }で{ $digit }が入るのは、ヒレの{ $fins }を除けば{ $cover }だけです。ヒレに{ $digit }が入らなければ、{ $cover }の{ $digit }はここに入り、{ $cover }のほかのマスには入りません。ヒレに{ $digit }が入れば、すべてのヒレから見えるマスには入りません。{ $cover }にあって、すべてのヒレから見えるマスからは、どちらの場合も{ $digit }が消えます。
+   *[other] ベースの{ $base }で{ $digit }の候補があるのは、ヒレの{ $fins }を除けばカバーの{ $cover }だけです。ヒレがすべて誤りなら、{ $cover }の{ $digit }はここに入り、{ $cover }のほかのマスには入りません。ヒレが正しければ、すべてのヒレから見えるマスには入りません。{ $cover }にあって、すべてのヒレから見えるマスからは、どちらの場合も{ $digit }が消えます。
 }
 fish-sashimi = { $count ->
-   *[other] この魚を刺身と呼ぶのは、ヒレがなければ{ $base }の一つで入るマスが一つしか残らないか、まったく残らないからです。理屈は同じです。
+   *[other] この魚を刺身と呼ぶのは、ヒレがなければ{ $base }の一つで候補が一つしか残らないか、まったく残らないからです。理屈は同じです。
 }
-fish-complex = { $base }にはそれぞれ{ $another }が必要で、入るマスはすべて{ $cover }にも含まれます。{ $another }の必要な場所は{ $number }つ、{ $cover }も{ $number }つで、それぞれに一度しか入らないので、{ $cover }の{ $digit }はすべてここに入り、{ $cover }のほかのマスには入りません。
+fish-complex = ベースの{ $base }にはそれぞれ{ $another }が必要で、その候補はすべてカバーの{ $cover }にも含まれます。{ $another }の必要な場所は{ $number }つ、{ $cover }も{ $number }つで、それぞれに一度しか入らないので、{ $cover }の{ $digit }はすべてここに入り、{ $cover }のほかのマスには入りません。
 fish-complex-finned = { $count ->
-   *[other] { $base }にはそれぞれ{ $another }が必要で、入るマスは、ヒレの{ $fins }を除いて{ $cover }にも含まれます。ヒレに{ $digit }が入らなければ、{ $another }の必要な場所は{ $number }つ、{ $cover }も{ $number }つで、それぞれに一度しか入らないので、{ $cover }の{ $digit }はすべてここに入り、{ $cover }のほかのマスには入りません。ヒレに{ $digit }が入れば、すべてのヒレから見えるマスには入りません。{ $cover }にあって、すべてのヒレから見えるマスからは、どちらの場合も{ $digit }が消えます。
+   *[other] ベースの{ $base }にはそれぞれ{ $another }が必要で、その候補は、ヒレの{ $fins }を除いてカバーの{ $cover }にも含まれます。ヒレがすべて誤りなら、{ $another }の必要な場所は{ $number }つ、{ $cover }も{ $number }つで、それぞれに一度しか入らないので、{ $cover }の{ $digit }はすべてここに入り、{ $cover }のほかのマスには入りません。ヒレが正しければ、すべてのヒレから見えるマスには入りません。{ $cover }にあって、すべてのヒレから見えるマスからは、どちらの場合も{ $digit }が消えます。
 }
-fish-twice = { $base }のうち二つに含まれるマスは、その二つを同時に満たし、{ $cover }のうち二つにも含まれるので、数はここでも合います。
-fish-inside = { $base }のうち含まれるものの数よりも、{ $cover }のうち含まれるものの数が多いマスは、{ $base }の一つにあっても、この「ほかのマス」にあたります。満たす場所より使う場所のほうが多いからです。
-two-links = { $first }で{ $digit }が入るのは{ $outer }と{ $inner }だけ、{ $second }では{ $other_inner }と{ $other_outer }だけです。{ $inner }と{ $other_inner }は同じ{ $shared }にあるので、両方に{ $digit }は入りません。そのため{ $outer }と{ $other_outer }の少なくとも一方は{ $digit }です。その両方から見えるマスに{ $digit }は入りません。
-empty-rectangle = { $box }で{ $digit }が入るのは{ $cells }だけで、すべて{ $line }か{ $across }にあります。{ $house }で入るのは{ $near }と{ $far }だけです。{ $far }が{ $digit }でなければ{ $near }が{ $digit }になり、{ $line }のほかのマスには入らず、{ $box }の{ $digit }は{ $across }に入ります。つまり{ $digit }は{ $far }か、{ $box }の中の{ $across }に入り、{ $cell }からは両方が見えます。
-wing-xy-wing = { $pivot }のマスは{ $first }か{ $second }です。{ $first }なら{ $one }は{ $shared }、{ $second }なら{ $other }は{ $shared }になります。どちらにしても一方は{ $shared }なので、両方から見えるマスに{ $shared }は入りません。
-wing-xyz-wing = { $pivot }のマスは{ $first }か{ $second }か{ $shared }です。{ $first }なら{ $one }は{ $shared }、{ $second }なら{ $other }は{ $shared }、そうでなければこのマス自身が{ $shared }です。どの場合も三つのマスの一つは{ $shared }なので、三つすべてから見えるマスに{ $shared }は入りません。
-wing-w-wing = { $ends }のマスはどちらも{ $digits }です。{ $house }で{ $bridge }が入るのは{ $near }と{ $far }だけで、{ $near }からは{ $one }が、{ $far }からは{ $other }が見えます。{ $one }と{ $other }が両方とも{ $bridge }なら、{ $house }に{ $another }の入るマスがなくなります。そのため少なくとも一方は{ $digit }で、両方から見えるマスに{ $digit }は入りません。
-rectangle-deadly = { $cells }の四つのマスは二行・二列・二ブロックにあります。もし{ $digits }だけなら、ほかに影響を与えずに二つの数字を入れ替えられ、問題の解が二つになってしまいます。しかし解は一つです。
+fish-twice = ベースの{ $base }のうち二つに含まれる候補は、その二つを同時に満たし、カバーの{ $cover }のうち二つにも含まれるので、数はここでも合います。
+fish-inside = ベースの{ $base }のうち含まれるものの数よりも、カバーの{ $cover }のうち含まれるものの数が多い候補は、ベースの外にあるものと同じように消えます。満たす場所より使う場所のほうが多いからです。
+two-links = { $digit }には強いリンクが二つあります。{ $first }で{ $digit }の候補があるのは{ $outer }と{ $inner }だけ、{ $second }では{ $other_inner }と{ $other_outer }だけです。{ $inner }と{ $other_inner }は同じ{ $shared }にあるので、両方に{ $digit }は入りません。そのため{ $outer }と{ $other_outer }の少なくとも一方は{ $digit }です。その両方から見えるマスに{ $digit }は入りません。
+empty-rectangle = { $box }で{ $digit }の候補があるのは{ $cells }だけで、すべて{ $line }か{ $across }にあります。{ $house }では{ $near }と{ $far }が強いリンクです。{ $far }が{ $digit }でなければ{ $near }が{ $digit }になり、{ $line }のほかのマスには入らず、{ $box }の{ $digit }は{ $across }に入ります。つまり{ $digit }は{ $far }か、{ $box }の中の{ $across }に入り、{ $cell }からは両方が見えます。
+wing-xy-wing = 軸の{ $pivot }は{ $first }か{ $second }です。{ $first }なら、はさみの{ $one }は{ $shared }、{ $second }なら、はさみの{ $other }は{ $shared }になります。どちらにしても一方は{ $shared }なので、両方から見えるマスに{ $shared }は入りません。
+wing-xyz-wing = 軸の{ $pivot }は{ $first }か{ $second }か{ $shared }です。{ $first }なら、はさみの{ $one }は{ $shared }、{ $second }なら、はさみの{ $other }は{ $shared }、そうでなければ軸自身が{ $shared }です。どの場合も三つのマスの一つは{ $shared }なので、三つすべてから見えるマスに{ $shared }は入りません。
+wing-w-wing = { $ends }のマスはどちらも{ $digits }です。{ $house }で{ $bridge }は{ $near }と{ $far }の間に強いリンクを持ち、{ $near }からは{ $one }が、{ $far }からは{ $other }が見えます。{ $one }と{ $other }が両方とも{ $bridge }なら、{ $house }に{ $another }の候補がなくなります。そのため少なくとも一方は{ $digit }で、両方から見えるマスに{ $digit }は入りません。
+rectangle-deadly = { $cells }の四つのマスは二行・二列・二ブロックにあります。もし{ $digits }だけならデッドリーパターンで、ほかに影響を与えずに二つの数字を入れ替えられ、問題の解が二つになってしまいます。しかし解は一つです。
 rectangle-1 = ほかの三つには別の候補がないので、{ $roof }には別の数字が入ります。
-rectangle-2 = それを防げるのは{ $extra }だけで、この中で入るのは{ $roof }だけです。そのどれかが{ $extra }なので、これらすべてから見えるマスには入りません。
+rectangle-2 = それを防げるのは{ $extra }だけで、この中でその候補があるのは{ $roof }だけです。そのどれかが{ $extra }なので、これらすべてから見えるマスには入りません。
 rectangle-3 = それを防ぐには、{ $roof }のどれかが{ $extra }でなければなりません。どれであっても、それと{ $cells }で、{ $house }の{ $number }つのマスに{ $number }つの数字（{ $digits }）となります。どの数字もそこで使われるので、これらすべてから見えるマスには入りません。
-rectangle-4 = { $house }で{ $settled }が入るのは{ $roof }だけなので、そのどちらかが{ $settled }です。もう一方が{ $lost }なら、二つの数字だけになってしまいます。そのためどちらにも{ $lost }は入りません。
-rectangle-6 = { $lines }で{ $digit }が入るのは、これらのマスだけです。{ $roof }の一方が{ $digit }なら、この中の隣のマスは{ $other }となり、向かいのマスも{ $digit }になって、二つの数字だけになってしまいます。そのため{ $roof }のどちらにも{ $digit }は入りません。
-rectangle-hidden = { $cell }が{ $lost }だと仮定します。{ $lines }で{ $kept }が入るのはこれらのマスだけなので、{ $neighbours }は両方とも{ $kept }になり、ほかに候補のない{ $opposite }は{ $lost }になって、二つの数字だけになってしまいます。そのため{ $cell }に{ $lost }は入りません。
-rectangle-avoidable-1 = { $cells }の四つのマスは二行・二列・二ブロックにあり、{ $filled }は最初からの数字ではありません。{ $cell }が{ $digit }なら四つのマスは{ $digits }だけになり、ほかに影響を与えずに二つの数字を入れ替えられ、問題の解が二つになってしまいます。しかし解は一つです。
-rectangle-avoidable-2 = { $cells }の四つのマスは二行・二列・二ブロックにあり、{ $filled }は最初からの数字ではありません。{ $completing-clause }なら四つのマスは{ $digits }だけになり、ほかに影響を与えずに二つの数字を入れ替えられ、問題の解が二つになってしまいます。しかし解は一つです。そのため{ $open }のどちらかは、ほかの唯一の候補である{ $extra }で、両方から見えるマスには入りません。
-bug = { $short }を除くすべての空きマスの候補は、ちょうど二つです。{ $short }が{ $digit }でなければ、どの行・列・ブロックでも、どの数字の入るマスも二つか、一つもないかになり、そのような盤面の解が一つだけになることはありません。しかしこの問題の解は一つです。そのため{ $cell }は{ $digit }です。
+rectangle-4 = { $house }で{ $settled }の候補があるのは{ $roof }だけ（強いリンク）なので、そのどちらかが{ $settled }です。もう一方が{ $lost }なら、デッドリーパターンになってしまいます。そのためどちらにも{ $lost }は入りません。
+rectangle-6 = { $lines }で{ $digit }の候補があるのは、これらのマスだけです。{ $roof }の一方が{ $digit }なら、この中の隣のマスは{ $other }となり、向かいのマスも{ $digit }になって、デッドリーパターンになってしまいます。そのため{ $roof }のどちらにも{ $digit }は入りません。
+rectangle-hidden = { $cell }が{ $lost }だと仮定します。{ $lines }で{ $kept }の候補があるのはこれらのマスだけなので、{ $neighbours }は両方とも{ $kept }になり、ほかに候補のない{ $opposite }は{ $lost }になって、デッドリーパターンになってしまいます。そのため{ $cell }に{ $lost }は入りません。
+rectangle-avoidable-1 = { $cells }の四つのマスは二行・二列・二ブロックにあり、{ $filled }は最初からの数字ではありません。{ $cell }が{ $digit }なら四つのマスは{ $digits }だけのデッドリーパターンになり、ほかに影響を与えずに二つの数字を入れ替えられ、問題の解が二つになってしまいます。しかし解は一つです。
+rectangle-avoidable-2 = { $cells }の四つのマスは二行・二列・二ブロックにあり、{ $filled }は最初からの数字ではありません。{ $completing-clause }なら四つのマスは{ $digits }だけのデッドリーパターンになり、ほかに影響を与えずに二つの数字を入れ替えられ、問題の解が二つになってしまいます。しかし解は一つです。そのため{ $open }のどちらかは、ほかの唯一の候補である{ $extra }で、両方から見えるマスには入りません。
+bug = { $short }を除くすべての空きマスの候補は、ちょうど二つです。{ $short }が{ $digit }でなければ、どの行・列・ブロックでも、どの数字の候補も二つか、一つもないかになり、そのような盤面はデッドリーパターンで、解が一つだけになることはありません。しかしこの問題の解は一つです。そのため{ $cell }は{ $digit }です。
 colours-group = { $letter }（{ $cells }）
-colours-one-cluster = { $digit }の入るマスが二つだけの場所では、一方に入り、もう一方には入りません。これをたどると{ $groups }の二つの組に分かれ、一方の組はすべて{ $digit }で、もう一方には一つも入りません。
-colours-two-clusters = { $digit }の入るマスが二つだけの場所では、一方に入り、もう一方には入りません。これをたどると{ $groups }の二つの組と、別のところに{ $others }の二つの組ができます。どちらの対も、一方の組はすべて{ $digit }で、もう一方には一つも入りません。
+colours-one-cluster = 共役ペアは強いリンクです。{ $digit }の候補が二つだけの場所では、一方に入り、もう一方には入りません。このペアをたどると{ $groups }の二つの組に分かれ、一方の組はすべて{ $digit }で、もう一方には一つも入りません。
+colours-two-clusters = 共役ペアは強いリンクです。{ $digit }の候補が二つだけの場所では、一方に入り、もう一方には入りません。このペアをたどると{ $groups }の二つの組と、別のところに{ $others }の二つの組ができます。どちらの対も、一方の組はすべて{ $digit }で、もう一方には一つも入りません。
 colours-sees = { $cell }（{ $letter }の{ $one }と{ $other_letter }の{ $other }が見える）
 colours-trap = どちらの組が正しくても、次のマスには入りません：{ $seen }。
 colours-wrap = { $house }には組{ $letter }の{ $one }と{ $other }があり、両方が{ $digit }になることはありません。そのため{ $letter }のマスに{ $digit }は入りません。
-colours-multi-1 = { $letter }の{ $one }から{ $other_letter }の{ $other }が見えるので、この二つの組が両方正しいことはありません。そのため{ $opposite }と{ $other_opposite }の少なくとも一方が正しく、次のマスには入りません：{ $seen }。
+colours-multi-1 = { $letter }の{ $one }から{ $other_letter }の{ $other }が見えるので、この二つの組が両方とも正しいことはありません。そのため{ $opposite }と{ $other_opposite }の少なくとも一方が正しく、次のマスには入りません：{ $seen }。
 colours-multi-2 = 組{ $letter }の{ $one }からは{ $first_letter }の{ $first }が、{ $other }からは{ $second_letter }の{ $second }が見えます。{ $first_letter }と{ $second_letter }の一方が正しいので、{ $letter }のマスに{ $digit }は入りません。
 implication = { $premise-clause }なら、{ $conclusion }：{ $reason }。
 because-one-digit = 一つのマスに入る数字は一つだから
@@ -59,8 +59,8 @@ because-same-house = { $count ->
 because-they-see = これらのマスは互いに見えるから
 because-last-candidate = ほかに候補がないから
 because-last-candidate-left = ほかに候補が残っていないから
-because-last-place = { $house }で{ $digit }の入るマスがほかにないから
-because-last-place-left = { $house }で{ $digit }の入るマスがほかに残っていないから
+because-last-place = { $house }で{ $digit }の候補がほかにないから
+because-last-place-left = { $house }で{ $digit }の候補がほかに残っていないから
 because-set = { $cells }の候補はマスの数より一つ多く、{ $digit }がなければ残りがすべて入るから
 because-set-then-cell = { $digit }がなければ{ $cells }にはほかの候補がすべて入り、{ $cell }には{ $last }しか残らないから
 because-cell-then-set = { $cell }が{ $taken }になり、{ $cells }はその数字を失って、ほかの候補がすべて入るから
@@ -77,47 +77,47 @@ als-sets = 準同盟{ $sets }を考えます。
 als-set = { $letter }（{ $cells }、候補{ $digits }）
 als-holds = { $letter }が失う数字は一つだけで、残りはすべて入るから
 als-ends = { $count ->
-    [1] つまり{ $one }か{ $other }のどちらかに{ $shared }が入ります。両方の{ $shared }のマスすべてから見えるマスに{ $shared }は入りません。
-   *[other] 同じように{ $one }か{ $other }のどちらかに{ $shared }が入ります。どれか一つの数字について、両方のマスすべてから見えるマスに、その数字は入りません。
+    [1] つまり{ $one }か{ $other }のどちらかに{ $shared }が入ります。両方の{ $shared }の候補すべてから見えるマスから{ $shared }が消えます。
+   *[other] 同じように{ $one }か{ $other }のどちらかに{ $shared }が入ります。どれか一つの数字について、両方の候補すべてから見えるマスから、その数字が消えます。
 }
-als-common = { $one }の{ $common }のマスからは、{ $other }の{ $common }のマスがすべて見えるので、{ $common }が入るのは一方だけです。
+als-common = { $one }の{ $common }の候補からは、{ $other }の{ $common }の候補がすべて見えます。限定共通数字なので、{ $common }が入るのは一方だけです。
 als-both = 準同盟が失う数字は多くても一つです。そのため一方に{ $first }、もう一方に{ $second }が入り、それぞれにほかの数字がすべて入ります。
-als-both-lost = 両方の準同盟の{ $first }のマスすべてから見えるマスに{ $first }は入らず、{ $second }も同じです。
-als-one-lost = 一つの準同盟の中で、ほかの数字のマスすべてから見えるマスにも、その数字は入りません。
+als-both-lost = 両方の準同盟の{ $first }の候補すべてから見えるマスから{ $first }が消え、{ $second }も同じです。
+als-one-lost = 一つの準同盟の中で、ほかの数字の候補すべてから見えるマスからも、その数字が消えます。
 als-petal = { $letter }には{ $shared }を含むほかの数字がすべて入るから
 als-blossom = { $count ->
-    [1] { $stem }の茎は{ $digits }なので、準同盟のどれかに{ $shared }が入ります。すべての準同盟の{ $shared }のマスすべてから見えるマスに{ $shared }は入りません。
-   *[other] { $stem }の茎は{ $digits }なので、準同盟のどれかに{ $shared }が入ります。どれか一つの数字について、すべての準同盟のマスすべてから見えるマスに、その数字は入りません。
+    [1] { $stem }の茎は{ $digits }なので、花びらのどれかに{ $shared }が入ります。すべての花びらの{ $shared }の候補すべてから見えるマスから{ $shared }が消えます。
+   *[other] { $stem }の茎は{ $digits }なので、花びらのどれかに{ $shared }が入ります。どれか一つの数字について、すべての花びらの候補すべてから見えるマスから、その数字が消えます。
 }
 sue-de-coq-cells = { $crossing }が交わる{ $core }の候補は{ $core_digits }です。{ $line }の{ $line_cells }（{ $line_digits }）と{ $box }の{ $box_cells }（{ $box_digits }）を加えると、{ $number }つのマスになります。
 sue-de-coq-once = 加えた二つの部分の両方に入る数字はないので、{ $digits }はこれらのマスに二度入りません。数字とマスの数が同じなので、それぞれ一度ずつ入ります。
 sue-de-coq-twice = { $digits }はこれらのマスに二度入らず、{ $twice }は加えた部分に一度ずつ入ります。これでマスの数にちょうど足りるので、すべて入ります。
-sue-de-coq-bound = { $box_digits }の入るマスはすべて{ $box }にあるので、{ $box }のほかのマスには入りません。{ $line_digits }の入るマスはすべて{ $line }にあるので、{ $line }のほかのマスには入りません。
-loop-deadly = { $cells }は輪になっています。それぞれ次のマスが見え、どの行・列・ブロックにも二つあるか、一つもないかです。もし{ $digits }だけなら、ほかに影響を与えずに輪の全体で二つの数字を入れ替えられ、問題の解が二つになってしまいます。しかし解は一つです。
-loop-settled = { $house }で{ $settled }が入るのは{ $roof }だけなので、そのどちらかが{ $settled }です。もう一方が{ $lost }なら、二つの数字だけになってしまいます。そのためどちらにも{ $lost }は入りません。
-bug-several = ほとんどの空きマスの候補は、ちょうど二つです。いくつかの余分な候補がなければすべて二つになり、どの行・列・ブロックでも、どの数字の入るマスも二つか、一つもないかになります。そのような盤面の解が一つだけになることはありませんが、この問題の解は一つです。
+sue-de-coq-bound = { $box_digits }の候補はすべて{ $box }にあるので、{ $box }のほかのマスには入りません。{ $line_digits }の候補はすべて{ $line }にあるので、{ $line }のほかのマスには入りません。
+loop-deadly = { $cells }は輪になっています。それぞれ次のマスが見え、どの行・列・ブロックにも二つあるか、一つもないかです。もし{ $digits }だけならデッドリーパターンで、ほかに影響を与えずに輪の全体で二つの数字を入れ替えられ、問題の解が二つになってしまいます。しかし解は一つです。
+loop-settled = { $house }で{ $settled }の候補があるのは{ $roof }だけ（強いリンク）なので、そのどちらかが{ $settled }です。もう一方が{ $lost }なら、デッドリーパターンになってしまいます。そのためどちらにも{ $lost }は入りません。
+bug-several = ほとんどの空きマスの候補は、ちょうど二つです。いくつかの余分な候補がなければすべて二つになり、どの行・列・ブロックでも、どの数字の候補も二つか、一つもないかになります。そのような盤面はデッドリーパターンで、解が一つだけになることはありませんが、この問題の解は一つです。
 tridagon = { $cells }は、四つのブロックに三つずつ、それぞれ異なる行と列にあります。{ $digits }だけが入ると仮定します。
 tridagon-parity = 行の順に読むと、左右に並ぶブロックの数字の並びは、三つを輪のように回しただけの違いになります。列の順に読むと、上下に並ぶブロックも同じです。しかし輪のように回しても並びの向きは変わらないのに、これらのマスでは四つのブロックのうち奇数個が向きを変えます。そのためこの数字は置けません。
 guardians = { $count ->
-    [1] それを防げる余分な候補は{ $guardians }だけです。そのためこれが正しく、これと両立しないものは誤りです。
-   *[other] それを防げるのは余分な候補の{ $guardians }だけです。少なくとも一つが正しいので、すべてと両立しないものは誤りです。
+    [1] それを防げるガーディアンは{ $guardians }だけです。そのためこれが正しく、これと両立しない候補は誤りです。
+   *[other] それを防げるのはガーディアンの{ $guardians }だけです。少なくとも一つが正しいので、すべてと両立しない候補は誤りです。
 }
-fireworks-burst = { $lines }で{ $digits }が入るのは、{ $wings }と{ $box }の中だけです。{ $wings }のどちらにも入らない数字は、両方とも{ $box }の中に入るので、{ $crossing }に入ります。
+fireworks-burst = { $lines }で{ $digits }の候補があるのは、{ $wings }と{ $box }の中だけです。{ $wings }のどちらにも入らない数字は、両方とも{ $box }の中に入るので、{ $crossing }に入ります。
 fireworks-full = つまり、これらの数字はどれも三つのマスのどれかに入ります。{ $number }つの数字に{ $number }つのマス（{ $cells }）なので、どのマスにもその一つだけが入ります。
-exocet-base = { $base }には{ $digits }のうち二つが入ります。どれであっても{ $lines }にはそれぞれ同じ数字が必要で、{ $base }の行や列にもブロックにも入りません。
-exocet-targets = { $targets }がなければ、これらの数字が三つすべてに同時に入ることはありません。そのため{ $base }の二つの数字はそれぞれ{ $targets }の一方に入り、この二つのマスにほかの数字は入りません。
+exocet-base = ベースの{ $base }には{ $digits }のうち二つが入ります。どれであっても{ $lines }にはそれぞれ同じ数字が必要で、{ $base }の行や列にもブロックにも入りません。
+exocet-targets = ターゲットの{ $targets }がなければ、これらの数字が三つすべてに同時に入ることはありません。そのため{ $base }の二つの数字はそれぞれ{ $targets }の一方に入り、この二つのマスにほかの数字は入りません。
 exocet-idle = { $count ->
    *[other] { $digits }はその二つではありません。{ $targets }のどちらにも入らないか、両方を必要とするからです。
 }
-wing-wxyz-wing = { $cells }の候補は合わせて{ $digits }だけです。{ $once }は、入るマスが互いに見えるので、それぞれ一度しか入りません。それだけでは少なくとも一マスが埋まらないので、{ $places }の少なくとも一つは{ $shared }で、これらすべてから見えるマスに{ $shared }は入りません。
+wing-wxyz-wing = { $cells }の候補は合わせて{ $digits }だけです。{ $once }は、候補が互いに見えるので、それぞれ一度しか入りません。それだけでは少なくとも一マスが埋まらないので、{ $places }の少なくとも一つは{ $shared }で、これらすべてから見えるマスに{ $shared }は入りません。
 medusa-group = { $letter }（{ $candidates }）
-medusa-groups = 数字の入るマスが二つだけの場所や、候補が二つだけのマスでは、一方が正しく、もう一方は誤りです。候補から候補へたどると{ $first }と{ $second }の二つの組に分かれ、一方の組はすべて正しく、もう一方はすべて誤りです。
+medusa-groups = 共役ペアや、候補が二つだけのマスの候補は、強いリンクです。一方が正しく、もう一方は誤りです。候補から候補へたどると{ $first }と{ $second }の二つの組に分かれ、一方の組はすべて正しく、もう一方はすべて誤りです。
 medusa-cell = 組{ $letter }は{ $cell }に二つの数字があるので、誤りの組です。
 medusa-house = 組{ $letter }は{ $house }に同じ数字が二つあるので、誤りの組です。
 medusa-empty = 組{ $letter }が正しければ{ $cell }の候補がなくなるので、誤りの組です。
 medusa-trap = { $letter }とも{ $other }とも両立しない候補があります。どちらかの組は正しいので、その候補は誤りです。
 fish-kraken = { $count ->
-   *[other] { $base }で{ $digit }が入るのは、ヒレの{ $fins }を除けば{ $cover }だけです。ヒレに{ $digit }が入らなければ、{ $cover }の{ $digit }はここに入り、{ $lost }には入りません。ヒレに{ $digit }が入れば、そこから{ $lost }へ連鎖が延び、やはり入りません。
+   *[other] ベースの{ $base }で{ $digit }の候補があるのは、ヒレの{ $fins }を除けばカバーの{ $cover }だけです。ヒレがすべて誤りなら、{ $cover }の{ $digit }はここに入り、{ $lost }には入りません。ヒレが正しければ、そこから{ $lost }へ連鎖が延び、やはり入りません。
 }
 sectors-share = { $house }に{ $digits }
 sectors-cells = { $count ->
@@ -128,9 +128,9 @@ sectors-full = { $count ->
 }
 sectors-twice = 二つの場所に割り当てた候補は、一つのマスのために両方の数字を使ってしまうので、これも消えます。
 forcing-contradiction-cell = { $assumed-that }と仮定します。順にたどると、{ $cell }の候補がなくなります。そのため仮定は誤りです。
-forcing-contradiction-house = { $assumed-that }と仮定します。順にたどると、{ $house }に{ $digit }の入るマスがなくなります。そのため仮定は誤りです。
-forcing-nested-cell = { $assumed-that }と仮定し、その仮定のもとで成り立たないものを消します。すると{ $cell }の候補がなくなります。そのため仮定は誤りです。
-forcing-nested-house = { $assumed-that }と仮定し、その仮定のもとで成り立たないものを消します。すると{ $house }に{ $digit }の入るマスがなくなります。そのため仮定は誤りです。
+forcing-contradiction-house = { $assumed-that }と仮定します。順にたどると、{ $house }に{ $digit }の候補がなくなります。そのため仮定は誤りです。
+forcing-nested-cell = { $assumed-that }と仮定し、その仮定のもとで成り立たない候補を消します。すると{ $cell }の候補がなくなります。そのため仮定は誤りです。
+forcing-nested-house = { $assumed-that }と仮定し、その仮定のもとで成り立たない候補を消します。すると{ $house }に{ $digit }の候補がなくなります。そのため仮定は誤りです。
 forcing-nested-suppose = さらに{ $assumed-that }と仮定すると：
 forcing-nested-wrong = つまり最初の仮定のもとでは、{ $claim-polite }。
 forcing-verity = { $choice }。どれであっても、同じ結論になります。
@@ -148,7 +148,7 @@ forcing-itself = これがそのまま示したいことです。
 forcing-impossible = これはありえないので、この場合は除かれます。
 forcing-anyway = どの場合も、{ $claim }：{ $reason }。
 forcing-nothing-left-cell = 候補が{ $digits }しかない{ $cell }に、何も残らなくなります。
-forcing-nothing-left-house = { $house }では{ $cells }にしか入らない{ $digit }に、入るマスがなくなります。
+forcing-nothing-left-house = { $house }で{ $cells }にしか候補のない{ $digit }の、候補がなくなります。
 templates-known = テンプレートから、{ $known }とわかります。
 templates-set = ほかの数字が入るはずのマスを避けて、{ $digit }をすべての行・列・ブロックに一つずつ置く方法をすべて考えます。どの方法でも{ $cells }を使います。
 templates-delete = ほかの数字が入るはずのマスを避けて、{ $digit }をすべての行・列・ブロックに一つずつ置く方法をすべて考えます。どの方法でも{ $cells }は使いません。
