@@ -32,6 +32,8 @@ _STEMS: Mapping[str, str] = {
     "cerf-volant": r"cerfs?-volant",
     "pole": r"p[oó]l",
     "singiel": r"singi?[el]",
+    "wzór": r"wz[oó]r",
+    "oś": r"o[śs]i?",
     "خلية": r"خلي|خلايا",
     "عمود": r"عمود|أعمد",
     "رقم": r"رقم|أرقام",
