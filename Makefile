@@ -145,7 +145,7 @@ check-website:
 	$(WITH_NODE) npm run --silent check
 
 check-prose:
-	$(BIN)/python scripts/prose.py check $$(git ls-files 'src/nonet/i18n/en/*.ftl')
+	$(BIN)/python scripts/prose.py check
 
 format: setup ## Format everything, and apply automatic fixes
 	cargo fmt --all

@@ -2,7 +2,7 @@
 
 `nonet serve` runs in a process of its own with its defaults, but for the limits per minute. A third
 account asks for a puzzle, an explanation and a PDF of one puzzle, and a player for a hint, one by
-one: first alone, then while two accounts ask for packs of 20 expert puzzles on 58 connections each
+one: first without others, then while two accounts ask for packs of 20 expert puzzles on 58 connections each
 and one of them downloads PDFs of 20 on 40 more, all of them again and again. The third must be
 served each time. The figures are medians and what 95 of 100 answers took at most.
 """

@@ -2,7 +2,7 @@
 
 `nonet serve` runs in a process of its own with its defaults, but for the limits per minute. A
 client with a key checks a puzzle on a connection that it keeps, and then on a new connection each
-time: first alone, then while another address floods the service, once on 200 connections that it
+time: first without others, then while another address floods the service, once on 200 connections that it
 keeps and once on a new connection for each request. The flood runs at the least priority, for it
 would come from another machine.
 """

@@ -1,10 +1,10 @@
 """Measure how long a sheet takes while ten addresses send hostile logos, two each second.
 
-`nonet serve` runs in a process of its own with its defaults, and believes the proxy that this is.
-Every other logo is one that is refused, and every other one of the heaviest that are taken; as many
-are printed as drawn for a preview. A bystander prints a sheet with a logo, again and again: first
-alone, then meanwhile. It must have every sheet, within `MOST_MORE_S` of what it took alone, and all
-processes together must stay below their stated sum: the memory of each printer, and the service's.
+`nonet serve` runs in its own process with its defaults, and trusts this script as its proxy. Half
+of the logos are rejected, and half are the heaviest accepted ones; half are printed and half drawn
+for a preview. A bystander prints a sheet with a logo repeatedly, first without the attack and then
+during it. It must receive every sheet within `MOST_MORE_S` of its earlier time. All processes
+together must stay below the sum of their stated memory.
 
     hostile_prints.py [SECONDS]
 """

@@ -68,7 +68,7 @@ def text_of(notebook: dict[str, Any]) -> str:
 
 
 def _parts(examples: list[Example]) -> list[list[Example]]:
-    """Split examples behind each that shows something: of a cell the last alone does."""
+    """Split examples after each one with output, since only the last of a cell is shown."""
     parts: list[list[Example]] = [[]]
     for example in examples:
         parts[-1].append(example)

@@ -1,10 +1,10 @@
 """Find a clear example of every technique and keep them for the lessons.
 
 Run it with `.venv/bin/python scripts/find_examples.py`; it takes some minutes. Puzzles come
-from our own generator and one seed, so the same engine finds the same examples; those of what is
-met in the hardest puzzles alone, such as Easter Monster and Loki, are kept as they are. Of all
-positions along their paths in which a technique is the next to help, the one with the least to look
-at is taken; techniques that paths leave out are looked for where nothing of the medium tier helps.
+from our own generator and one seed, so the same engine finds the same examples. Examples from
+famous puzzles such as Easter Monster and Loki, for techniques that only the hardest puzzles need,
+are kept. Of all positions where a technique is the next step of a path, the one with the fewest
+parts is chosen. Techniques that no path uses are searched where no medium technique helps.
 """
 
 from collections.abc import Iterator

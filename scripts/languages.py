@@ -1,9 +1,9 @@
-"""Tell what each language of the catalogue lacks, and note which English it was translated from.
+"""List the missing and stale messages of each language, and note their English sources.
 
     languages.py                      check every language beside English
     languages.py TAG                  check one, and write a page of its messages
     languages.py TAG --pictures       the same with pictures of pages, while `make serve` runs
-    languages.py TAG --note           note the English of what is new, or was translated again
+    languages.py TAG --note           note the English source of new and changed translations
     languages.py TAG --still NAME...  note the English of messages that were read and still fit
 
 It ends with 1 where a message is missing, stale, too long, or wrong in its arguments or forms.
@@ -47,7 +47,9 @@ def main() -> int:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("tag", nargs="?", help="the folder of a language, such as de")
-    parser.add_argument("--folder", type=Path, default=CATALOGUE, help="where languages are")
+    parser.add_argument(
+        "--folder", type=Path, default=CATALOGUE, help="the folder of the languages"
+    )
     parser.add_argument("--pictures", action="store_true")
     parser.add_argument("--note", action="store_true")
     parser.add_argument("--still", nargs="+", default=(), metavar="NAME")

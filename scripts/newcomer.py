@@ -1,11 +1,11 @@
-"""Do what a newcomer does: follow the first lines of README as they stand, with this Python.
+"""Follow the first lines of the README as a newcomer would, with this Python.
 
     newcomer.py [yes|no]
 
-It clones, and `make serve` sets everything up; a page opens; the line to paste makes a puzzle;
-Ctrl-C ends it and frees its port. The word says whether this machine can build the engine for
-browsers, and is held against what the page loads. The port is free, and the folder of the data and
-the clone goes. Where there is no git, or this is no repository, what lies here is the clone.
+The script clones, `make serve` sets everything up, a page opens, the printed command generates a
+puzzle, and Ctrl-C stops the server and frees its port. The argument says whether this machine can
+build the engine for browsers, which is compared with the page. The clone and its data are deleted.
+Without git or a repository, this folder is used as the clone.
 """
 
 import json

@@ -53,14 +53,14 @@ RULES = (
     _rule(
         r"(?<!leave )(?<!let )(?<!left )\b(?<=\w )alone\b",
         'say "only" before the noun',
-        *("docstring", "description", "comment", "test name"),
+        *("docstring", "comment", "test name"),
     ),
-    _rule(r"(?<!there )\b(is|are|was|were) none\b", 'say "there is no ..."'),
+    _rule(r"(?<!there )\b(is|are|was|were) (?-i:none)\b", 'say "there is no ..."'),
     _rule(
         r"(?<!there )\b(is|are|was|were) no\b(?! (longer|more|fewer|less|better|worse|later)\b)",
         'say "isn\'t a"',
     ),
-    _rule(r"\bnot any ?more\b|\bno more\b(?! than)", 'say "no longer"'),
+    _rule(r"\bnot any ?more\b", 'say "no longer"'),
     _rule(r"\bsees? to it that\b|\bas you gets?\b|\bwaits? for what\b", "name who does what"),
     _rule(r"\b(foretell|anew|zygote)\b|\bin (vain|peace)\b", "use the standard term"),
     _rule(
@@ -73,7 +73,9 @@ RULES = (
 COUNTED = {
     "what/whoever": re.compile(r"\b(?:what(?:ever)?|who(?:so)?ever)\b", re.IGNORECASE),
     "tell/told": re.compile(r"\b(?:tell|tells|told|telling)\b", re.IGNORECASE),
-    "is no/none": re.compile(r"\b(?:is|are|was|were) (?:no|none)\b(?! longer)", re.IGNORECASE),
+    "is no/none": re.compile(
+        r"\b(?:is|are|was|were) (?:no|(?-i:none))\b(?! longer)", re.IGNORECASE
+    ),
     "alone": re.compile(r"\balone\b", re.IGNORECASE),
 }
 QUOTED = re.compile(r"``[^`]*``|`[^`]*`|\"[^\"\n]*\"|“[^”]*”|„[^“]*“|\]\([^)]*\)|<[^>\n]*>")

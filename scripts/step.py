@@ -86,7 +86,7 @@ def environment(given: Mapping[str, str]) -> dict[str, str]:
     """Return what installers are told beside what they are told anyway.
 
     A site's certificates are named once; cargo reads that by itself. They take the place of all
-    others for pip, so those for Node alone, which adds them to its own, are not handed on.
+    others for pip, so only those for Node, which adds them to its own, are not passed on.
     """
     said = {
         "CARGO_TERM_PROGRESS_WHEN": "always",

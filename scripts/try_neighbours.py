@@ -1,8 +1,8 @@
 """Test the wheel in a folder beside common packages: Jupyter, data frames, an old pydantic.
 
-Each neighbourhood is an environment of its own, which `uv` makes of packages that it knows. What
-the library and the commands say there has to be what they say alone. JupyterLab is beside the
-Python that `UV_PYTHON` names, the old pydantic beside this one.
+Each combination has its own environment, which `uv` makes from cached packages. The library and
+the commands must give the same results there as without neighbours. JupyterLab is tested with the
+Python in `UV_PYTHON`, the old pydantic with this one.
 """
 
 import os

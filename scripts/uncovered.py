@@ -1,13 +1,12 @@
 """List the untested lines of the engine, of access and of HTTP that have no stated reason.
 
-`uncovered.py FOLDER` reads what `coverage.sh` has counted there. A reason stands beside what it is
-for: `# pragma: no cover - why` at the end of a line of Python, `// uncovered: why` above one of
-Rust; either is for the lines within as well. Three things in Rust need none: a `const fn` that is
-no part of a face and of which no line ran was evaluated by the compiler, which tells of what nobody
-calls; an attribute's line stands for what a macro has written; and a line of brackets alone for a
-way past others, which has no line of its own.
+`uncovered.py FOLDER` reads the counts that `coverage.sh` has written there. A reason stands beside
+its line: `# pragma: no cover - why` at the end of a line of Python, `// uncovered: why` above one
+of Rust; both also cover the lines of a block. Three kinds of Rust lines need no reason: a private
+`const fn` without any counted line, since the compiler evaluated it; a line with an attribute,
+whose code a macro generated; and a line of brackets, which belongs to the branch around it.
 
-It ends with 1 where a line is left, and with 69 where Rust was not counted.
+The exit status is 1 if a line is left, and 69 if Rust was not counted.
 """
 
 import re

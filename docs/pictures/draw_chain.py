@@ -59,7 +59,7 @@ text {{ font-family: -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans",
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Where things stand on one kind of screen."""
+    """The positions of all parts on one kind of screen."""
 
     width: int
     height: int

@@ -59,7 +59,7 @@ def main() -> None:
 
 
 def figures(ratings: Mapping[str, list[int]], hardest: Mapping[str, Counter[str]]) -> Iterator[str]:
-    """Tell the mean and the middle 80 % of each label, and its most frequent technique."""
+    """Report the mean and the middle 80 % of each label, and its most frequent technique."""
     for label, found in ratings.items():
         low, *_, high = quantiles(found, n=10)
         middle = f"{low / 10:.1f} to {high / 10:.1f}"

@@ -1,4 +1,4 @@
-// Bodies are mended by the schema alone, whatever stands in them.
+// Bodies are repaired only by the schema, regardless of their content.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

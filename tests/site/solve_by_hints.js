@@ -1,4 +1,4 @@
-// Reads puzzles as JSON, solves each by hints of the page's engine alone, and writes every step.
+// Reads puzzles as JSON, solves each only by hints of the page's engine, and writes every step.
 import { readFileSync } from "node:fs";
 
 import { Game } from "../../src/nonet/server/static/game/model.js";

@@ -162,7 +162,7 @@ export class NonetBoard extends Base {
     this.#table = null;
   }
 
-  /** What the table keeps its game by: whoever listens to `progress` keeps it for good. @param {string} id */
+  /** The table's storage of its game. Listeners to `progress` can store it permanently. @param {string} id */
   #keeper(id) {
     const known = () => (this.#saved?.puzzle === id ? this.#saved.entry : null);
     return {

@@ -67,7 +67,7 @@ function open() {
   for (const [number, { question, sentences }] of pending) worker.postMessage({ number, question, sentences });
 }
 
-/** A page may start a worker of its own origin alone; one from elsewhere comes as an import of a worker of the page's own. */
+/** A page may only start workers of its own origin. So a worker of the page imports one from elsewhere. */
 function started() {
   try {
     return new Worker(new URL("./board_worker.js", import.meta.url), { type: "module" });
@@ -99,7 +99,7 @@ function stop(number) {
   if (pending.size) open();
 }
 
-/** The next question tries anew: the network may be back by then. */
+/** The next request tries again, since the network may be back by then. */
 function giveUp() {
   worker?.terminate();
   worker = null;

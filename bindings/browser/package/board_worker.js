@@ -7,7 +7,7 @@ import { openEngine, toGoOn } from "./engine/wasm.js";
 /** By language, as boards ask in it. @type {Map<string, StepRenderer>} */
 const renderers = new Map();
 const opened = open();
-// Whoever asks hears of it.
+// The caller receives the error.
 opened.catch(() => undefined);
 
 addEventListener("message", async ({ data: { number, question, sentences } }) => {

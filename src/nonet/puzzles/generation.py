@@ -44,7 +44,7 @@ class SearchProgress:
             self._nearest = nearer(self._nearest, nearest)
 
     def end(self, index: int, *, is_found: bool) -> None:
-        """Close an attempt; after a puzzle, the nearest candidate starts anew."""
+        """Close an attempt; after a puzzle, the nearest candidate starts again."""
         with self._lock:
             self._ended += self._running.pop(index, 0)
             if is_found:

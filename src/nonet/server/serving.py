@@ -140,7 +140,7 @@ class Supervisor(Multiprocess):
 def _prepare_forking() -> None:
     """Let uvicorn fork its workers from a process that has imported the service.
 
-    One starts in 0.6 s instead of 3 s, and they share the memory of what was imported.
+    One starts in 0.6 s instead of 3 s, and they share the memory of imported modules.
     """
     multiprocessing.set_forkserver_preload([_PRELOADED])
     _subprocess.spawn = multiprocessing.get_context("forkserver")  # type: ignore[assignment]

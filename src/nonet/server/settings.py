@@ -47,7 +47,7 @@ class _Group(BaseModel):
 
 
 class StorageSettings(_Group):
-    """Where data is kept, and the secret that protects it."""
+    """The folder of the data, and the secret that protects it."""
 
     data_dir: Path = Field(Path("var"), description="Folder of the database and the secret.")
     database_url: str | None = Field(
@@ -405,7 +405,7 @@ class MonitoringSettings(_Group):
     )
     traces_url: WebAddress | None = Field(
         None,
-        description="Where traces are sent, by OTLP over HTTP, such as "
+        description="Address that receives traces, by OTLP over HTTP, such as "
         "`http://127.0.0.1:4318/v1/traces`; without it nothing is traced.",
     )
     traces_share: float = Field(

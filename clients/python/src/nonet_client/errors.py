@@ -124,7 +124,7 @@ _CLASSES: dict[str, type[NonetError]] = {
 
 
 def error_of(status: int, body: Any, headers: Any, *, may_be_met: bool | None = None) -> NonetError:
-    """Make the error of a refused request; what is no refusal of the service is told as such.
+    """Make the error of a rejected request, or a general one if the service didn't send it.
 
     Whether a wish may still be met, the `Retry-After` tells where no one else does.
     """

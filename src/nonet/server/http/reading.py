@@ -175,7 +175,7 @@ def _kind(found: object) -> str:
     return next((name for kind, name in kinds if isinstance(found, kind)), "null")
 
 
-# Comparison time grows with the length, and longer names are no typos.
+# Comparison time grows with the length, and longer names aren't typos.
 LONGEST_NAME = 40
 
 

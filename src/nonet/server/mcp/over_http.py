@@ -144,7 +144,7 @@ class McpOverHttp:
         try:
             body = await self._admit(request)
         except NonetError as error:
-            # Of what is admitted, only calls of tools count.
+            # Of the admitted requests, only calls of tools count.
             current_request().endpoint = TOOLS_PATH
             if isinstance(error, UnknownKeyError):
                 error.challenge = self._challenge.for_token(bearer_key(request))

@@ -187,7 +187,7 @@ class DailyPuzzles:
     async def on_the_home_page(self) -> tuple[date, engine.Label, str]:
         """Return today with the label and the puzzle that the home page shows.
 
-        Without a database it is generated anew, which gives the same puzzle with the same engine.
+        Without a database it is generated again, which gives the same puzzle with the same engine.
 
         Raises:
             OverloadedError.

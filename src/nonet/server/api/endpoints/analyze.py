@@ -43,7 +43,7 @@ class AnalysisObject(WireModel):
     )
     clue_count: int = Field(ge=0, le=len(CELLS), description="The number of givens.")
     rating: Literal["beginner", "beyond-singles", "complete"] = Field(
-        description="How far `singles-v1` solves the puzzle; independent of the requested "
+        description="Progress of `singles-v1` on the puzzle; independent of the requested "
         "difficulty."
     )
     method: Literal["singles-v1"] = Field(default="singles-v1", description="The analysis method.")
