@@ -1,10 +1,10 @@
 """Measure how long a third account waits while two others request as much as they can.
 
-`nonet serve` runs in a process of its own with its defaults, but for the limits per minute. A third
-account asks for a puzzle, an explanation and a PDF of one puzzle, and a player for a hint, one by
-one: first without others, then while two accounts ask for packs of 20 expert puzzles on 58 connections each
-and one of them downloads PDFs of 20 on 40 more, all of them again and again. The third must be
-served each time. The figures are medians and what 95 of 100 answers took at most.
+`nonet serve` runs in its own process with its defaults, except for the limits per minute. A third
+account requests a puzzle, an explanation and a PDF of one puzzle, and a player requests a hint, one
+by one: first without others, then while two accounts request packs of 20 expert puzzles on 58
+connections each and one of them downloads PDFs of 20 on 40 more, repeatedly. The third must be
+served each time. The figures are medians and 95th percentiles.
 """
 
 import asyncio

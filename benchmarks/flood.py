@@ -1,10 +1,10 @@
 """Measure how long others wait while one address sends requests as fast as it can.
 
-`nonet serve` runs in a process of its own with its defaults, but for the limits per minute. A
-client with a key checks a puzzle on a connection that it keeps, and then on a new connection each
-time: first without others, then while another address floods the service, once on 200 connections that it
-keeps and once on a new connection for each request. The flood runs at the least priority, for it
-would come from another machine.
+`nonet serve` runs in its own process with its defaults, except for the limits per minute. A client
+with a key checks a puzzle on a kept connection, and then on a new connection each time: first
+without others, then while another address floods the service, once on 200 kept connections and once
+with a new connection for each request. The flood runs at the lowest priority, since it would come
+from another machine.
 """
 
 import asyncio

@@ -69,7 +69,7 @@ def print_reports(reports: Iterable[Report], options: BatchOptions, *, doing: st
     """Print reports as they come.
 
     Raises:
-        typer.Exit: with 1, if any answer is negative, or if a line is malformed without `--lenient`.
+        typer.Exit: with 1, if an answer is negative, or a line is malformed without `--lenient`.
     """
     found: set[Outcome] = set()
     total = size_of(options.grids)

@@ -244,7 +244,7 @@ class AsyncNonet:
         return await self._insist(attempt)
 
     async def _lines(self, lines: calls.Lines[Line]) -> AsyncIterator[Line]:
-        """Yield the lines after the first, which holds for all. A started response isn't retried."""
+        """Yield the lines after the first, which holds for all. Started streams aren't retried."""
         url, headers = self._base_url + lines.call.path, {**self._key, **LINES}
 
         async def attempt() -> httpx.Response:

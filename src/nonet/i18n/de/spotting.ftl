@@ -383,44 +383,44 @@ lesson-forcing-chain-contradiction-spot =
     Findest du eines davon, streich deinen Kandidaten.
 lesson-franken-swordfish-spot =
     Wähl eine Ziffer. Wähl drei Basis-Häuser, etwa zwei Zeilen und einen Block.
-    Such drei Cover-Häuser, Spalten oder Blöcke, die alle Kandidaten der Basis-Häuser enthalten.
+    Such drei Cover-Häuser, Spalten oder Blöcke, die alle Kandidaten der Basis-Häuser enthalten. Ein Kandidat in zwei Basis-Häusern muss in zwei Cover-Häusern liegen.
     Prüf, ob mindestens eines der sechs Häuser ein Block ist.
     Such Kandidaten in den Cover-Häusern, aber außerhalb der Basis-Häuser.
     Streich sie. Versuch es dann mit Zeilen und Spalten vertauscht.
 lesson-finned-franken-x-wing-spot =
-    Wähl eine Ziffer. Nimm eine Zeile und einen Block als Basis-Häuser.
-    Such zwei Cover-Häuser, etwa Spalten, die alle ihre Kandidaten enthalten, bis auf wenige. Diese wenigen sind die Finnen.
-    Such Kandidaten in einem Cover-Haus, außerhalb der Basis, die alle Finnen sehen.
+    Wähl eine Ziffer. Nimm zwei Zeilen, oder eine Zeile und einen Block, als Basis-Häuser.
+    Such zwei Cover-Häuser, Spalten oder Blöcke (eines der vier Häuser ist ein Block), die alle ihre Kandidaten enthalten, bis auf wenige. Diese wenigen sind die Finnen. Auch ein Kandidat in zwei Basis-Häusern ist eine Finne, außer er liegt in zwei Cover-Häusern.
+    Such Kandidaten in mehr Cover-Häusern als Basis-Häusern, die alle Finnen sehen.
     Streich sie. Versuch es dann mit Zeilen und Spalten vertauscht.
 lesson-finned-franken-swordfish-spot =
     Wähl eine Ziffer. Wähl drei Basis-Häuser: Zeilen oder Blöcke.
-    Such drei Cover-Häuser, Spalten oder Blöcke, die alle ihre Kandidaten enthalten, bis auf wenige. Diese wenigen sind die Finnen.
-    Such Kandidaten in einem Cover-Haus, außerhalb der Basis, die alle Finnen sehen.
+    Such drei Cover-Häuser, Spalten oder Blöcke, die alle ihre Kandidaten enthalten, bis auf wenige. Diese wenigen sind die Finnen. Auch ein Kandidat in zwei Basis-Häusern ist eine Finne, außer er liegt in zwei Cover-Häusern.
+    Such Kandidaten in mehr Cover-Häusern als Basis-Häusern, die alle Finnen sehen.
     Streich sie. Versuch es dann mit Zeilen und Spalten vertauscht.
 lesson-franken-jellyfish-spot =
     Wähl eine Ziffer. Wähl vier Basis-Häuser: Zeilen oder Blöcke.
-    Such vier Cover-Häuser, Spalten oder Blöcke, die alle Kandidaten der Basis-Häuser enthalten.
+    Such vier Cover-Häuser, Spalten oder Blöcke, die alle Kandidaten der Basis-Häuser enthalten. Ein Kandidat in zwei Basis-Häusern muss in zwei Cover-Häusern liegen.
     Such Kandidaten in den Cover-Häusern, aber außerhalb der Basis-Häuser.
     Streich sie. Versuch es dann mit Zeilen und Spalten vertauscht.
 lesson-finned-franken-jellyfish-spot =
     Wähl eine Ziffer. Wähl vier Basis-Häuser: Zeilen oder Blöcke.
-    Such vier Cover-Häuser, Spalten oder Blöcke, die alle ihre Kandidaten enthalten, bis auf wenige. Diese wenigen sind die Finnen.
-    Such Kandidaten in einem Cover-Haus, außerhalb der Basis, die alle Finnen sehen.
+    Such vier Cover-Häuser, Spalten oder Blöcke, die alle ihre Kandidaten enthalten, bis auf wenige. Diese wenigen sind die Finnen. Auch ein Kandidat in zwei Basis-Häusern ist eine Finne, außer er liegt in zwei Cover-Häusern.
+    Such Kandidaten in mehr Cover-Häusern als Basis-Häusern, die alle Finnen sehen.
     Streich sie. Versuch es dann mit Zeilen und Spalten vertauscht.
 lesson-finned-mutant-jellyfish-spot =
     Wähl eine Ziffer mit wenigen Kandidaten. Wähl vier Basis-Häuser jeder Art: Zeilen, Spalten und Blöcke.
-    Such vier andere Häuser jeder Art, die alle ihre Kandidaten abdecken, bis auf wenige. Diese wenigen sind die Finnen.
-    Such Kandidaten in einem Cover-Haus, außerhalb der Basis, die alle Finnen sehen.
+    Such vier andere Häuser jeder Art, die alle ihre Kandidaten abdecken, bis auf wenige. Diese wenigen sind die Finnen. Auch ein Kandidat in zwei Basis-Häusern ist eine Finne, außer er liegt in zwei Cover-Häusern.
+    Such Kandidaten in mehr Cover-Häusern als Basis-Häusern, die alle Finnen sehen.
     Streich sie.
 lesson-finned-mutant-squirmbag-spot =
     Wähl eine Ziffer mit wenigen Kandidaten. Wähl fünf Basis-Häuser jeder Art: Zeilen, Spalten und Blöcke.
-    Such fünf andere Häuser jeder Art, die alle ihre Kandidaten abdecken, bis auf wenige. Diese wenigen sind die Finnen.
-    Such Kandidaten in einem Cover-Haus, außerhalb der Basis, die alle Finnen sehen.
+    Such fünf andere Häuser jeder Art, die alle ihre Kandidaten abdecken, bis auf wenige. Diese wenigen sind die Finnen. Auch ein Kandidat in zwei Basis-Häusern ist eine Finne, außer er liegt in zwei Cover-Häusern.
+    Such Kandidaten in mehr Cover-Häusern als Basis-Häusern, die alle Finnen sehen.
     Streich sie.
 lesson-finned-mutant-whale-spot =
     Wähl eine Ziffer mit wenigen Kandidaten. Wähl sechs Basis-Häuser jeder Art: Zeilen, Spalten und Blöcke.
-    Such sechs andere Häuser jeder Art, die alle ihre Kandidaten abdecken, bis auf wenige. Diese wenigen sind die Finnen.
-    Such Kandidaten in einem Cover-Haus, außerhalb der Basis, die alle Finnen sehen.
+    Such sechs andere Häuser jeder Art, die alle ihre Kandidaten abdecken, bis auf wenige. Diese wenigen sind die Finnen. Auch ein Kandidat in zwei Basis-Häusern ist eine Finne, außer er liegt in zwei Cover-Häusern.
+    Such Kandidaten in mehr Cover-Häusern als Basis-Häusern, die alle Finnen sehen.
     Streich sie.
 lesson-forcing-net-contradiction-spot =
     Wähl einen Kandidaten, etwa in einer Zelle mit zwei Kandidaten.

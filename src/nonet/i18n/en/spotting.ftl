@@ -383,44 +383,44 @@ lesson-forcing-chain-contradiction-spot =
     If you find one, eliminate your candidate.
 lesson-franken-swordfish-spot =
     Pick a digit. Choose three base houses, such as two rows and a box.
-    Look for three cover houses, columns or boxes, that contain all candidates of the base houses.
+    Look for three cover houses, columns or boxes, that contain all candidates of the base houses. A candidate in two base houses must lie in two cover houses.
     Check that at least one of the six houses is a box.
     Find candidates in the cover houses but outside the base houses.
     Eliminate them. Then try it with rows and columns exchanged.
 lesson-finned-franken-x-wing-spot =
-    Pick a digit. Choose a row and a box as the base houses.
-    Find two cover houses, such as columns, that contain all their candidates except for a few. These few are the fins.
-    Look for candidates in a cover house, outside the base, that see all fins.
+    Pick a digit. Choose two rows, or a row and a box, as the base houses.
+    Find two cover houses, columns or boxes (one of the four houses is a box), that contain all their candidates except for a few. These few are the fins. A candidate in two base houses is a fin too, unless it lies in two cover houses.
+    Look for candidates in more cover houses than base houses that see all fins.
     Eliminate them. Then try it with rows and columns exchanged.
 lesson-finned-franken-swordfish-spot =
     Pick a digit. Choose three base houses: rows or boxes.
-    Find three cover houses, columns or boxes, that contain all their candidates except for a few. These few are the fins.
-    Look for candidates in a cover house, outside the base, that see all fins.
+    Find three cover houses, columns or boxes, that contain all their candidates except for a few. These few are the fins. A candidate in two base houses is a fin too, unless it lies in two cover houses.
+    Look for candidates in more cover houses than base houses that see all fins.
     Eliminate them. Then try it with rows and columns exchanged.
 lesson-franken-jellyfish-spot =
     Pick a digit. Choose four base houses: rows or boxes.
-    Look for four cover houses, columns or boxes, that contain all candidates of the base houses.
+    Look for four cover houses, columns or boxes, that contain all candidates of the base houses. A candidate in two base houses must lie in two cover houses.
     Find candidates in the cover houses but outside the base houses.
     Eliminate them. Then try it with rows and columns exchanged.
 lesson-finned-franken-jellyfish-spot =
     Pick a digit. Choose four base houses: rows or boxes.
-    Find four cover houses, columns or boxes, that contain all their candidates except for a few. These few are the fins.
-    Look for candidates in a cover house, outside the base, that see all fins.
+    Find four cover houses, columns or boxes, that contain all their candidates except for a few. These few are the fins. A candidate in two base houses is a fin too, unless it lies in two cover houses.
+    Look for candidates in more cover houses than base houses that see all fins.
     Eliminate them. Then try it with rows and columns exchanged.
 lesson-finned-mutant-jellyfish-spot =
     Pick a digit with few candidates. Choose four base houses of any kind: rows, columns and boxes.
-    Find four other houses of any kind that cover all their candidates except for a few. These few are the fins.
-    Look for candidates in a cover house, outside the base, that see all fins.
+    Find four other houses of any kind that cover all their candidates except for a few. These few are the fins. A candidate in two base houses is a fin too, unless it lies in two cover houses.
+    Look for candidates in more cover houses than base houses that see all fins.
     Eliminate them.
 lesson-finned-mutant-squirmbag-spot =
     Pick a digit. Choose five base houses of any kind: rows, columns and boxes.
-    Find five other houses of any kind that cover all their candidates except for a few. These few are the fins.
-    Look for candidates in a cover house, outside the base, that see all fins.
+    Find five other houses of any kind that cover all their candidates except for a few. These few are the fins. A candidate in two base houses is a fin too, unless it lies in two cover houses.
+    Look for candidates in more cover houses than base houses that see all fins.
     Eliminate them.
 lesson-finned-mutant-whale-spot =
     Pick a digit. Choose six base houses of any kind: rows, columns and boxes.
-    Find six other houses of any kind that cover all their candidates except for a few. These few are the fins.
-    Look for candidates in a cover house, outside the base, that see all fins.
+    Find six other houses of any kind that cover all their candidates except for a few. These few are the fins. A candidate in two base houses is a fin too, unless it lies in two cover houses.
+    Look for candidates in more cover houses than base houses that see all fins.
     Eliminate them.
 lesson-forcing-net-contradiction-spot =
     Pick a candidate, for example in a cell with two candidates.

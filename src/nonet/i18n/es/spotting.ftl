@@ -383,44 +383,44 @@ lesson-forcing-chain-contradiction-spot =
     Si la encuentras, elimina tu candidato.
 lesson-franken-swordfish-spot =
     Elige un número. Escoge tres unidades base, como dos filas y una caja.
-    Busca tres unidades de cobertura, columnas o cajas, que contengan todos los candidatos de las bases.
+    Busca tres unidades de cobertura, columnas o cajas, que contengan todos los candidatos de las bases. Un candidato en dos unidades base debe estar en dos de cobertura.
     Comprueba que al menos una de las seis unidades sea una caja.
     Busca candidatos en las unidades de cobertura pero fuera de las bases.
     Elimínalos. Prueba después intercambiando filas y columnas.
 lesson-finned-franken-x-wing-spot =
-    Elige un número. Escoge una fila y una caja como unidades base.
-    Busca dos unidades de cobertura, como columnas, que contengan todos sus candidatos salvo unos pocos. Esos pocos son las aletas.
-    Busca candidatos en una unidad de cobertura, fuera de las bases, que vean todas las aletas.
+    Elige un número. Escoge dos filas, o una fila y una caja, como unidades base.
+    Busca dos unidades de cobertura, columnas o cajas (una de las cuatro es una caja), que contengan todos sus candidatos salvo unos pocos. Esos pocos son las aletas. Un candidato en dos unidades base también es una aleta, salvo que esté en dos de cobertura.
+    Busca candidatos en más unidades de cobertura que unidades base que vean todas las aletas.
     Elimínalos. Prueba después intercambiando filas y columnas.
 lesson-finned-franken-swordfish-spot =
     Elige un número. Escoge tres unidades base: filas o cajas.
-    Busca tres unidades de cobertura, columnas o cajas, que contengan todos sus candidatos salvo unos pocos. Esos pocos son las aletas.
-    Busca candidatos en una unidad de cobertura, fuera de las bases, que vean todas las aletas.
+    Busca tres unidades de cobertura, columnas o cajas, que contengan todos sus candidatos salvo unos pocos. Esos pocos son las aletas. Un candidato en dos unidades base también es una aleta, salvo que esté en dos de cobertura.
+    Busca candidatos en más unidades de cobertura que unidades base que vean todas las aletas.
     Elimínalos. Prueba después intercambiando filas y columnas.
 lesson-franken-jellyfish-spot =
     Elige un número. Escoge cuatro unidades base: filas o cajas.
-    Busca cuatro unidades de cobertura, columnas o cajas, que contengan todos los candidatos de las bases.
+    Busca cuatro unidades de cobertura, columnas o cajas, que contengan todos los candidatos de las bases. Un candidato en dos unidades base debe estar en dos de cobertura.
     Busca candidatos en las unidades de cobertura pero fuera de las bases.
     Elimínalos. Prueba después intercambiando filas y columnas.
 lesson-finned-franken-jellyfish-spot =
     Elige un número. Escoge cuatro unidades base: filas o cajas.
-    Busca cuatro unidades de cobertura, columnas o cajas, que contengan todos sus candidatos salvo unos pocos. Esos pocos son las aletas.
-    Busca candidatos en una unidad de cobertura, fuera de las bases, que vean todas las aletas.
+    Busca cuatro unidades de cobertura, columnas o cajas, que contengan todos sus candidatos salvo unos pocos. Esos pocos son las aletas. Un candidato en dos unidades base también es una aleta, salvo que esté en dos de cobertura.
+    Busca candidatos en más unidades de cobertura que unidades base que vean todas las aletas.
     Elimínalos. Prueba después intercambiando filas y columnas.
 lesson-finned-mutant-jellyfish-spot =
     Elige un número con pocos candidatos. Escoge cuatro unidades base de cualquier tipo: filas, columnas y cajas.
-    Busca otras cuatro unidades de cualquier tipo que cubran todos sus candidatos salvo unos pocos. Esos pocos son las aletas.
-    Busca candidatos en una unidad de cobertura, fuera de las bases, que vean todas las aletas.
+    Busca otras cuatro unidades de cualquier tipo que cubran todos sus candidatos salvo unos pocos. Esos pocos son las aletas. Un candidato en dos unidades base también es una aleta, salvo que esté en dos de cobertura.
+    Busca candidatos en más unidades de cobertura que unidades base que vean todas las aletas.
     Elimínalos.
 lesson-finned-mutant-squirmbag-spot =
     Elige un número. Escoge cinco unidades base de cualquier tipo: filas, columnas y cajas.
-    Busca otras cinco unidades de cualquier tipo que cubran todos sus candidatos salvo unos pocos. Esos pocos son las aletas.
-    Busca candidatos en una unidad de cobertura, fuera de las bases, que vean todas las aletas.
+    Busca otras cinco unidades de cualquier tipo que cubran todos sus candidatos salvo unos pocos. Esos pocos son las aletas. Un candidato en dos unidades base también es una aleta, salvo que esté en dos de cobertura.
+    Busca candidatos en más unidades de cobertura que unidades base que vean todas las aletas.
     Elimínalos.
 lesson-finned-mutant-whale-spot =
     Elige un número. Escoge seis unidades base de cualquier tipo: filas, columnas y cajas.
-    Busca otras seis unidades de cualquier tipo que cubran todos sus candidatos salvo unos pocos. Esos pocos son las aletas.
-    Busca candidatos en una unidad de cobertura, fuera de las bases, que vean todas las aletas.
+    Busca otras seis unidades de cualquier tipo que cubran todos sus candidatos salvo unos pocos. Esos pocos son las aletas. Un candidato en dos unidades base también es una aleta, salvo que esté en dos de cobertura.
+    Busca candidatos en más unidades de cobertura que unidades base que vean todas las aletas.
     Elimínalos.
 lesson-forcing-net-contradiction-spot =
     Elige un candidato, por ejemplo en una celda con dos candidatos.

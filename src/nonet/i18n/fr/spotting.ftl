@@ -383,44 +383,44 @@ lesson-forcing-chain-contradiction-spot =
     Si vous en trouvez une, éliminez votre candidat.
 lesson-franken-swordfish-spot =
     Choisissez un chiffre. Prenez trois zones de base, comme deux lignes et un bloc.
-    Cherchez trois zones couvrantes, colonnes ou blocs, qui contiennent tous les candidats des zones de base.
+    Cherchez trois zones couvrantes, colonnes ou blocs, qui contiennent tous les candidats des zones de base. Un candidat de deux zones de base doit être dans deux zones couvrantes.
     Vérifiez qu’au moins une des six zones est un bloc.
     Trouvez des candidats dans les zones couvrantes mais hors des zones de base.
     Éliminez-les. Essayez ensuite en échangeant lignes et colonnes.
 lesson-finned-franken-x-wing-spot =
-    Choisissez un chiffre. Prenez une ligne et un bloc comme zones de base.
-    Trouvez deux zones couvrantes, comme des colonnes, qui contiennent tous leurs candidats sauf quelques-uns. Ce sont les nageoires.
-    Cherchez des candidats d’une zone couvrante, hors de la base, qui voient toutes les nageoires.
+    Choisissez un chiffre. Prenez deux lignes, ou une ligne et un bloc, comme zones de base.
+    Trouvez deux zones couvrantes, colonnes ou blocs (une des quatre zones est un bloc), qui contiennent tous leurs candidats sauf quelques-uns. Ce sont les nageoires. Un candidat de deux zones de base est aussi une nageoire, sauf s’il est dans deux zones couvrantes.
+    Cherchez des candidats situés dans plus de zones couvrantes que de zones de base, qui voient toutes les nageoires.
     Éliminez-les. Essayez ensuite en échangeant lignes et colonnes.
 lesson-finned-franken-swordfish-spot =
     Choisissez un chiffre. Prenez trois zones de base : des lignes ou des blocs.
-    Trouvez trois zones couvrantes, colonnes ou blocs, qui contiennent tous leurs candidats sauf quelques-uns. Ce sont les nageoires.
-    Cherchez des candidats d’une zone couvrante, hors de la base, qui voient toutes les nageoires.
+    Trouvez trois zones couvrantes, colonnes ou blocs, qui contiennent tous leurs candidats sauf quelques-uns. Ce sont les nageoires. Un candidat de deux zones de base est aussi une nageoire, sauf s’il est dans deux zones couvrantes.
+    Cherchez des candidats situés dans plus de zones couvrantes que de zones de base, qui voient toutes les nageoires.
     Éliminez-les. Essayez ensuite en échangeant lignes et colonnes.
 lesson-franken-jellyfish-spot =
     Choisissez un chiffre. Prenez quatre zones de base : des lignes ou des blocs.
-    Cherchez quatre zones couvrantes, colonnes ou blocs, qui contiennent tous les candidats des zones de base.
+    Cherchez quatre zones couvrantes, colonnes ou blocs, qui contiennent tous les candidats des zones de base. Un candidat de deux zones de base doit être dans deux zones couvrantes.
     Trouvez des candidats dans les zones couvrantes mais hors des zones de base.
     Éliminez-les. Essayez ensuite en échangeant lignes et colonnes.
 lesson-finned-franken-jellyfish-spot =
     Choisissez un chiffre. Prenez quatre zones de base : des lignes ou des blocs.
-    Trouvez quatre zones couvrantes, colonnes ou blocs, qui contiennent tous leurs candidats sauf quelques-uns. Ce sont les nageoires.
-    Cherchez des candidats d’une zone couvrante, hors de la base, qui voient toutes les nageoires.
+    Trouvez quatre zones couvrantes, colonnes ou blocs, qui contiennent tous leurs candidats sauf quelques-uns. Ce sont les nageoires. Un candidat de deux zones de base est aussi une nageoire, sauf s’il est dans deux zones couvrantes.
+    Cherchez des candidats situés dans plus de zones couvrantes que de zones de base, qui voient toutes les nageoires.
     Éliminez-les. Essayez ensuite en échangeant lignes et colonnes.
 lesson-finned-mutant-jellyfish-spot =
     Choisissez un chiffre qui a peu de candidats. Prenez quatre zones de base de toutes sortes : lignes, colonnes et blocs.
-    Trouvez quatre autres zones de toutes sortes qui couvrent tous leurs candidats sauf quelques-uns. Ce sont les nageoires.
-    Cherchez des candidats d’une zone couvrante, hors de la base, qui voient toutes les nageoires.
+    Trouvez quatre autres zones de toutes sortes qui couvrent tous leurs candidats sauf quelques-uns. Ce sont les nageoires. Un candidat de deux zones de base est aussi une nageoire, sauf s’il est dans deux zones couvrantes.
+    Cherchez des candidats situés dans plus de zones couvrantes que de zones de base, qui voient toutes les nageoires.
     Éliminez-les.
 lesson-finned-mutant-squirmbag-spot =
     Choisissez un chiffre qui a peu de candidats. Prenez cinq zones de base de toutes sortes : lignes, colonnes et blocs.
-    Trouvez cinq autres zones de toutes sortes qui couvrent tous leurs candidats sauf quelques-uns. Ce sont les nageoires.
-    Cherchez des candidats d’une zone couvrante, hors de la base, qui voient toutes les nageoires.
+    Trouvez cinq autres zones de toutes sortes qui couvrent tous leurs candidats sauf quelques-uns. Ce sont les nageoires. Un candidat de deux zones de base est aussi une nageoire, sauf s’il est dans deux zones couvrantes.
+    Cherchez des candidats situés dans plus de zones couvrantes que de zones de base, qui voient toutes les nageoires.
     Éliminez-les.
 lesson-finned-mutant-whale-spot =
     Choisissez un chiffre qui a peu de candidats. Prenez six zones de base de toutes sortes : lignes, colonnes et blocs.
-    Trouvez six autres zones de toutes sortes qui couvrent tous leurs candidats sauf quelques-uns. Ce sont les nageoires.
-    Cherchez des candidats d’une zone couvrante, hors de la base, qui voient toutes les nageoires.
+    Trouvez six autres zones de toutes sortes qui couvrent tous leurs candidats sauf quelques-uns. Ce sont les nageoires. Un candidat de deux zones de base est aussi une nageoire, sauf s’il est dans deux zones couvrantes.
+    Cherchez des candidats situés dans plus de zones couvrantes que de zones de base, qui voient toutes les nageoires.
     Éliminez-les.
 lesson-forcing-net-contradiction-spot =
     Choisissez un candidat, par exemple dans une case à deux candidats.

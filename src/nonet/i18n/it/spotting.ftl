@@ -383,44 +383,44 @@ lesson-forcing-chain-contradiction-spot =
     Se ne trovi una, elimina il tuo candidato.
 lesson-franken-swordfish-spot =
     Scegli un numero. Scegli tre zone base, per esempio due righe e un riquadro.
-    Cerca tre zone di copertura, colonne o riquadri, che contengono tutti i candidati delle zone base.
+    Cerca tre zone di copertura, colonne o riquadri, che contengono tutti i candidati delle zone base. Un candidato in due zone base deve stare in due zone di copertura.
     Controlla che almeno una delle sei zone sia un riquadro.
     Trova candidati nelle zone di copertura ma fuori dalle zone base.
     Eliminali. Poi prova scambiando righe e colonne.
 lesson-finned-franken-x-wing-spot =
-    Scegli un numero. Scegli una riga e un riquadro come zone base.
-    Trova due zone di copertura, per esempio colonne, che contengono tutti i loro candidati tranne pochi. Questi pochi sono le pinne.
-    Cerca candidati in una zona di copertura, fuori dalla base, che vedono tutte le pinne.
+    Scegli un numero. Scegli due righe, o una riga e un riquadro, come zone base.
+    Trova due zone di copertura, colonne o riquadri (una delle quattro zone è un riquadro), che contengono tutti i loro candidati tranne pochi. Questi pochi sono le pinne. Anche un candidato in due zone base è una pinna, a meno che non stia in due zone di copertura.
+    Cerca candidati in più zone di copertura che zone base, che vedono tutte le pinne.
     Eliminali. Poi prova scambiando righe e colonne.
 lesson-finned-franken-swordfish-spot =
     Scegli un numero. Scegli tre zone base: righe o riquadri.
-    Trova tre zone di copertura, colonne o riquadri, che contengono tutti i loro candidati tranne pochi. Questi pochi sono le pinne.
-    Cerca candidati in una zona di copertura, fuori dalla base, che vedono tutte le pinne.
+    Trova tre zone di copertura, colonne o riquadri, che contengono tutti i loro candidati tranne pochi. Questi pochi sono le pinne. Anche un candidato in due zone base è una pinna, a meno che non stia in due zone di copertura.
+    Cerca candidati in più zone di copertura che zone base, che vedono tutte le pinne.
     Eliminali. Poi prova scambiando righe e colonne.
 lesson-franken-jellyfish-spot =
     Scegli un numero. Scegli quattro zone base: righe o riquadri.
-    Cerca quattro zone di copertura, colonne o riquadri, che contengono tutti i candidati delle zone base.
+    Cerca quattro zone di copertura, colonne o riquadri, che contengono tutti i candidati delle zone base. Un candidato in due zone base deve stare in due zone di copertura.
     Trova candidati nelle zone di copertura ma fuori dalle zone base.
     Eliminali. Poi prova scambiando righe e colonne.
 lesson-finned-franken-jellyfish-spot =
     Scegli un numero. Scegli quattro zone base: righe o riquadri.
-    Trova quattro zone di copertura, colonne o riquadri, che contengono tutti i loro candidati tranne pochi. Questi pochi sono le pinne.
-    Cerca candidati in una zona di copertura, fuori dalla base, che vedono tutte le pinne.
+    Trova quattro zone di copertura, colonne o riquadri, che contengono tutti i loro candidati tranne pochi. Questi pochi sono le pinne. Anche un candidato in due zone base è una pinna, a meno che non stia in due zone di copertura.
+    Cerca candidati in più zone di copertura che zone base, che vedono tutte le pinne.
     Eliminali. Poi prova scambiando righe e colonne.
 lesson-finned-mutant-jellyfish-spot =
     Scegli un numero con pochi candidati. Scegli quattro zone base di ogni tipo: righe, colonne e riquadri.
-    Trova altre quattro zone di ogni tipo che coprono tutti i loro candidati tranne pochi. Questi pochi sono le pinne.
-    Cerca candidati in una zona di copertura, fuori dalla base, che vedono tutte le pinne.
+    Trova altre quattro zone di ogni tipo che coprono tutti i loro candidati tranne pochi. Questi pochi sono le pinne. Anche un candidato in due zone base è una pinna, a meno che non stia in due zone di copertura.
+    Cerca candidati in più zone di copertura che zone base, che vedono tutte le pinne.
     Eliminali.
 lesson-finned-mutant-squirmbag-spot =
     Scegli un numero. Scegli cinque zone base di ogni tipo: righe, colonne e riquadri.
-    Trova altre cinque zone di ogni tipo che coprono tutti i loro candidati tranne pochi. Questi pochi sono le pinne.
-    Cerca candidati in una zona di copertura, fuori dalla base, che vedono tutte le pinne.
+    Trova altre cinque zone di ogni tipo che coprono tutti i loro candidati tranne pochi. Questi pochi sono le pinne. Anche un candidato in due zone base è una pinna, a meno che non stia in due zone di copertura.
+    Cerca candidati in più zone di copertura che zone base, che vedono tutte le pinne.
     Eliminali.
 lesson-finned-mutant-whale-spot =
     Scegli un numero. Scegli sei zone base di ogni tipo: righe, colonne e riquadri.
-    Trova altre sei zone di ogni tipo che coprono tutti i loro candidati tranne pochi. Questi pochi sono le pinne.
-    Cerca candidati in una zona di copertura, fuori dalla base, che vedono tutte le pinne.
+    Trova altre sei zone di ogni tipo che coprono tutti i loro candidati tranne pochi. Questi pochi sono le pinne. Anche un candidato in due zone base è una pinna, a meno che non stia in due zone di copertura.
+    Cerca candidati in più zone di copertura che zone base, che vedono tutte le pinne.
     Eliminali.
 lesson-forcing-net-contradiction-spot =
     Scegli un candidato, per esempio in una casella con due candidati.

@@ -383,44 +383,44 @@ lesson-forcing-chain-contradiction-spot =
     Jeśli coś takiego znajdziesz, wyklucz swojego kandydata.
 lesson-franken-swordfish-spot =
     Wybierz cyfrę. Wybierz trzy obszary bazowe, na przykład dwa wiersze i blok.
-    Poszukaj trzech obszarów pokrywających, kolumn lub bloków, które zawierają wszystkich kandydatów obszarów bazowych.
+    Poszukaj trzech obszarów pokrywających, kolumn lub bloków, które zawierają wszystkich kandydatów obszarów bazowych. Kandydat w dwóch obszarach bazowych musi leżeć w dwóch obszarach pokrywających.
     Sprawdź, czy co najmniej jeden z sześciu obszarów jest blokiem.
     Znajdź kandydatów w obszarach pokrywających, ale poza bazowymi.
     Wyklucz ich. Potem spróbuj tego samego, zamieniając wiersze z kolumnami.
 lesson-finned-franken-x-wing-spot =
-    Wybierz cyfrę. Wybierz wiersz i blok jako obszary bazowe.
-    Znajdź dwa obszary pokrywające, na przykład kolumny, które zawierają wszystkich ich kandydatów oprócz kilku. Tych kilku to płetwy.
-    Poszukaj kandydatów w obszarze pokrywającym, poza bazą, którzy widzą wszystkie płetwy.
+    Wybierz cyfrę. Wybierz dwa wiersze albo wiersz i blok jako obszary bazowe.
+    Znajdź dwa obszary pokrywające, kolumny lub bloki (jeden z czterech obszarów to blok), które zawierają wszystkich ich kandydatów oprócz kilku. Tych kilku to płetwy. Kandydat w dwóch obszarach bazowych też jest płetwą, chyba że leży w dwóch obszarach pokrywających.
+    Poszukaj kandydatów w większej liczbie obszarów pokrywających niż bazowych, którzy widzą wszystkie płetwy.
     Wyklucz ich. Potem spróbuj tego samego, zamieniając wiersze z kolumnami.
 lesson-finned-franken-swordfish-spot =
     Wybierz cyfrę. Wybierz trzy obszary bazowe: wiersze lub bloki.
-    Znajdź trzy obszary pokrywające, kolumny lub bloki, które zawierają wszystkich ich kandydatów oprócz kilku. Tych kilku to płetwy.
-    Poszukaj kandydatów w obszarze pokrywającym, poza bazą, którzy widzą wszystkie płetwy.
+    Znajdź trzy obszary pokrywające, kolumny lub bloki, które zawierają wszystkich ich kandydatów oprócz kilku. Tych kilku to płetwy. Kandydat w dwóch obszarach bazowych też jest płetwą, chyba że leży w dwóch obszarach pokrywających.
+    Poszukaj kandydatów w większej liczbie obszarów pokrywających niż bazowych, którzy widzą wszystkie płetwy.
     Wyklucz ich. Potem spróbuj tego samego, zamieniając wiersze z kolumnami.
 lesson-franken-jellyfish-spot =
     Wybierz cyfrę. Wybierz cztery obszary bazowe: wiersze lub bloki.
-    Poszukaj czterech obszarów pokrywających, kolumn lub bloków, które zawierają wszystkich kandydatów obszarów bazowych.
+    Poszukaj czterech obszarów pokrywających, kolumn lub bloków, które zawierają wszystkich kandydatów obszarów bazowych. Kandydat w dwóch obszarach bazowych musi leżeć w dwóch obszarach pokrywających.
     Znajdź kandydatów w obszarach pokrywających, ale poza bazowymi.
     Wyklucz ich. Potem spróbuj tego samego, zamieniając wiersze z kolumnami.
 lesson-finned-franken-jellyfish-spot =
     Wybierz cyfrę. Wybierz cztery obszary bazowe: wiersze lub bloki.
-    Znajdź cztery obszary pokrywające, kolumny lub bloki, które zawierają wszystkich ich kandydatów oprócz kilku. Tych kilku to płetwy.
-    Poszukaj kandydatów w obszarze pokrywającym, poza bazą, którzy widzą wszystkie płetwy.
+    Znajdź cztery obszary pokrywające, kolumny lub bloki, które zawierają wszystkich ich kandydatów oprócz kilku. Tych kilku to płetwy. Kandydat w dwóch obszarach bazowych też jest płetwą, chyba że leży w dwóch obszarach pokrywających.
+    Poszukaj kandydatów w większej liczbie obszarów pokrywających niż bazowych, którzy widzą wszystkie płetwy.
     Wyklucz ich. Potem spróbuj tego samego, zamieniając wiersze z kolumnami.
 lesson-finned-mutant-jellyfish-spot =
     Wybierz cyfrę, która ma mało kandydatów. Wybierz cztery obszary bazowe dowolnego rodzaju: wiersze, kolumny i bloki.
-    Znajdź cztery inne obszary dowolnego rodzaju, które pokrywają wszystkich ich kandydatów oprócz kilku. Tych kilku to płetwy.
-    Poszukaj kandydatów w obszarze pokrywającym, poza bazą, którzy widzą wszystkie płetwy.
+    Znajdź cztery inne obszary dowolnego rodzaju, które pokrywają wszystkich ich kandydatów oprócz kilku. Tych kilku to płetwy. Kandydat w dwóch obszarach bazowych też jest płetwą, chyba że leży w dwóch obszarach pokrywających.
+    Poszukaj kandydatów w większej liczbie obszarów pokrywających niż bazowych, którzy widzą wszystkie płetwy.
     Wyklucz ich.
 lesson-finned-mutant-squirmbag-spot =
     Wybierz cyfrę. Wybierz pięć obszarów bazowych dowolnego rodzaju: wierszy, kolumn i bloków.
-    Znajdź pięć innych obszarów dowolnego rodzaju, które pokrywają wszystkich ich kandydatów oprócz kilku. Tych kilku to płetwy.
-    Poszukaj kandydatów w obszarze pokrywającym, poza bazą, którzy widzą wszystkie płetwy.
+    Znajdź pięć innych obszarów dowolnego rodzaju, które pokrywają wszystkich ich kandydatów oprócz kilku. Tych kilku to płetwy. Kandydat w dwóch obszarach bazowych też jest płetwą, chyba że leży w dwóch obszarach pokrywających.
+    Poszukaj kandydatów w większej liczbie obszarów pokrywających niż bazowych, którzy widzą wszystkie płetwy.
     Wyklucz ich.
 lesson-finned-mutant-whale-spot =
     Wybierz cyfrę. Wybierz sześć obszarów bazowych dowolnego rodzaju: wierszy, kolumn i bloków.
-    Znajdź sześć innych obszarów dowolnego rodzaju, które pokrywają wszystkich ich kandydatów oprócz kilku. Tych kilku to płetwy.
-    Poszukaj kandydatów w obszarze pokrywającym, poza bazą, którzy widzą wszystkie płetwy.
+    Znajdź sześć innych obszarów dowolnego rodzaju, które pokrywają wszystkich ich kandydatów oprócz kilku. Tych kilku to płetwy. Kandydat w dwóch obszarach bazowych też jest płetwą, chyba że leży w dwóch obszarach pokrywających.
+    Poszukaj kandydatów w większej liczbie obszarów pokrywających niż bazowych, którzy widzą wszystkie płetwy.
     Wyklucz ich.
 lesson-forcing-net-contradiction-spot =
     Wybierz kandydata, na przykład w polu z dwoma kandydatami.

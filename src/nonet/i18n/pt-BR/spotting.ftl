@@ -383,44 +383,44 @@ lesson-forcing-chain-contradiction-spot =
     Se achar uma, elimine o seu candidato.
 lesson-franken-swordfish-spot =
     Escolha um número. Escolha três unidades de base, como duas linhas e um bloco.
-    Procure três unidades de cobertura, colunas ou blocos, que contenham todos os candidatos das bases.
+    Procure três unidades de cobertura, colunas ou blocos, que contenham todos os candidatos das bases. Um candidato em duas unidades de base tem de ficar em duas de cobertura.
     Verifique se pelo menos uma das seis unidades é um bloco.
     Ache candidatos nas unidades de cobertura, mas fora das bases.
     Elimine-os. Depois tente trocando linhas por colunas.
 lesson-finned-franken-x-wing-spot =
-    Escolha um número. Escolha uma linha e um bloco como unidades de base.
-    Ache duas unidades de cobertura, como colunas, que contenham todos os candidatos deles, exceto uns poucos. Esses poucos são as barbatanas.
-    Procure candidatos em uma unidade de cobertura, fora das bases, que vejam todas as barbatanas.
+    Escolha um número. Escolha duas linhas, ou uma linha e um bloco, como unidades de base.
+    Ache duas unidades de cobertura, colunas ou blocos (uma das quatro é um bloco), que contenham todos os candidatos deles, exceto uns poucos. Esses poucos são as barbatanas. Um candidato em duas unidades de base também é uma barbatana, a menos que fique em duas de cobertura.
+    Procure candidatos em mais unidades de cobertura que de base que vejam todas as barbatanas.
     Elimine-os. Depois tente trocando linhas por colunas.
 lesson-finned-franken-swordfish-spot =
     Escolha um número. Escolha três unidades de base: linhas ou blocos.
-    Ache três unidades de cobertura, colunas ou blocos, que contenham todos os candidatos deles, exceto uns poucos. Esses poucos são as barbatanas.
-    Procure candidatos em uma unidade de cobertura, fora das bases, que vejam todas as barbatanas.
+    Ache três unidades de cobertura, colunas ou blocos, que contenham todos os candidatos deles, exceto uns poucos. Esses poucos são as barbatanas. Um candidato em duas unidades de base também é uma barbatana, a menos que fique em duas de cobertura.
+    Procure candidatos em mais unidades de cobertura que de base que vejam todas as barbatanas.
     Elimine-os. Depois tente trocando linhas por colunas.
 lesson-franken-jellyfish-spot =
     Escolha um número. Escolha quatro unidades de base: linhas ou blocos.
-    Procure quatro unidades de cobertura, colunas ou blocos, que contenham todos os candidatos das bases.
+    Procure quatro unidades de cobertura, colunas ou blocos, que contenham todos os candidatos das bases. Um candidato em duas unidades de base tem de ficar em duas de cobertura.
     Ache candidatos nas unidades de cobertura, mas fora das bases.
     Elimine-os. Depois tente trocando linhas por colunas.
 lesson-finned-franken-jellyfish-spot =
     Escolha um número. Escolha quatro unidades de base: linhas ou blocos.
-    Ache quatro unidades de cobertura, colunas ou blocos, que contenham todos os candidatos deles, exceto uns poucos. Esses poucos são as barbatanas.
-    Procure candidatos em uma unidade de cobertura, fora das bases, que vejam todas as barbatanas.
+    Ache quatro unidades de cobertura, colunas ou blocos, que contenham todos os candidatos deles, exceto uns poucos. Esses poucos são as barbatanas. Um candidato em duas unidades de base também é uma barbatana, a menos que fique em duas de cobertura.
+    Procure candidatos em mais unidades de cobertura que de base que vejam todas as barbatanas.
     Elimine-os. Depois tente trocando linhas por colunas.
 lesson-finned-mutant-jellyfish-spot =
     Escolha um número com poucos candidatos. Escolha quatro unidades de base de qualquer tipo: linhas, colunas e blocos.
-    Ache outras quatro unidades de qualquer tipo que cubram todos os candidatos delas, exceto uns poucos. Esses poucos são as barbatanas.
-    Procure candidatos em uma unidade de cobertura, fora das bases, que vejam todas as barbatanas.
+    Ache outras quatro unidades de qualquer tipo que cubram todos os candidatos delas, exceto uns poucos. Esses poucos são as barbatanas. Um candidato em duas unidades de base também é uma barbatana, a menos que fique em duas de cobertura.
+    Procure candidatos em mais unidades de cobertura que de base que vejam todas as barbatanas.
     Elimine-os.
 lesson-finned-mutant-squirmbag-spot =
     Escolha um número. Escolha cinco unidades de base de qualquer tipo: linhas, colunas e blocos.
-    Ache outras cinco unidades de qualquer tipo que cubram todos os candidatos delas, exceto uns poucos. Esses poucos são as barbatanas.
-    Procure candidatos em uma unidade de cobertura, fora das bases, que vejam todas as barbatanas.
+    Ache outras cinco unidades de qualquer tipo que cubram todos os candidatos delas, exceto uns poucos. Esses poucos são as barbatanas. Um candidato em duas unidades de base também é uma barbatana, a menos que fique em duas de cobertura.
+    Procure candidatos em mais unidades de cobertura que de base que vejam todas as barbatanas.
     Elimine-os.
 lesson-finned-mutant-whale-spot =
     Escolha um número. Escolha seis unidades de base de qualquer tipo: linhas, colunas e blocos.
-    Ache outras seis unidades de qualquer tipo que cubram todos os candidatos delas, exceto uns poucos. Esses poucos são as barbatanas.
-    Procure candidatos em uma unidade de cobertura, fora das bases, que vejam todas as barbatanas.
+    Ache outras seis unidades de qualquer tipo que cubram todos os candidatos delas, exceto uns poucos. Esses poucos são as barbatanas. Um candidato em duas unidades de base também é uma barbatana, a menos que fique em duas de cobertura.
+    Procure candidatos em mais unidades de cobertura que de base que vejam todas as barbatanas.
     Elimine-os.
 lesson-forcing-net-contradiction-spot =
     Escolha um candidato, por exemplo em uma célula com dois candidatos.
