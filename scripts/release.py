@@ -100,7 +100,7 @@ def build(tree: Path, name: str) -> Path:
     run(maturin, "sdist", "-o", str(DIST), cwd=tree)
     unpack(DIST / f"{name}.tar.gz", STAGE)
     source = STAGE / name
-    # The archive leaves out the crates for browsers, so remove their dependencies from its lock file.
+    # The archive lacks the crates for browsers: remove their dependencies from its lock file.
     run("cargo", "metadata", "--offline", "--format-version=1", cwd=source)
     os.environ["CARGO_TARGET_DIR"] = str(ROOT / "target" / "release-of-package")
     os.environ["CARGO_ENCODED_RUSTFLAGS"] = "\x1f".join(without_paths(source))
