@@ -87,7 +87,7 @@ def test_jobs_over_their_time_limit_end_their_printer(
     assert printed == render(plain)
     (line,) = (record for record in caplog.records if record.name.startswith("nonet"))
     assert line.exc_info is None
-    assert "limit of time" in line.getMessage()
+    assert "print_limit_exceeded" in line.getMessage()
 
 
 def test_jobs_that_crash_their_printer_are_rejected(make_worksheet: Make) -> None:

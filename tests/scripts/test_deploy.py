@@ -24,7 +24,7 @@ SYSTEMD = shutil.which("systemd-analyze")
 needs_systemd = pytest.mark.skipif(
     SYSTEMD is None, reason="systemd-analyze is missing (Debian: systemd)"
 )
-NAMES = {f"NONET_{name.upper()}" for name in Settings.model_fields}
+NAMES = {f"NONET_{name.upper()}" for name in Settings.fields()}
 
 
 def judge(*command: str, **environment: str) -> str:

@@ -74,7 +74,7 @@ class _OAuthError(Exception):
     """An error in the form of RFC 6749, 5.2."""
 
     def __init__(self, error: str, description: str, status: int = BAD_REQUEST) -> None:
-        super().__init__(description)
+        super().__init__(error, description, status)
         self._content = {"error": error, "error_description": description}
         self._status = status
 

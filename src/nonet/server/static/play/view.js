@@ -232,7 +232,7 @@ export class View {
     for (const link of this.further) {
       link.hidden = !lesson;
       const { below } = link.dataset;
-      if (below != null) link.href = `${lesson}${below}`;
+      if (below !== undefined) link.href = `${lesson}${below}`;
     }
     if (!deduction) return;
     const count = deduction.eliminations.length;
