@@ -28,7 +28,9 @@ Language = Annotated[
 ]
 PathOption = Annotated[
     engine.WhichPath,
-    typer.Option("--path", help="Use `shortest` to also list the steps that are necessary."),
+    typer.Option(
+        "--path", help="With `shortest`, also list the necessary techniques beyond singles."
+    ),
 ]
 
 

@@ -78,7 +78,8 @@ class StepObject(WireModel):
         description="The pattern to highlight; null below level 3."
     )
     implications: list[str] = Field(
-        description="The implications of a chain, one sentence each; empty below level 3.",
+        description="The implications of a chain, net or almost locked set, one sentence each; "
+        "empty below level 3.",
         examples=[["..."]],
     )
     notation: str | None = Field(
@@ -121,7 +122,9 @@ class ExplainEnd(ValidateResponse):
         description="`step`: a step was found; `unsupported`: no technique applies; "
         "`invalid-progress`: the board has mistakes to correct first."
     )
-    explanation: str = Field(description="The step in words, in the requested detail.")
+    explanation: str = Field(
+        description="The step in words, in the requested detail; without a step, the reason."
+    )
     next: NextObject | None = Field(
         description="The board after the last step; null below level 3 or if no step is shown."
     )
@@ -136,7 +139,10 @@ class ExplainEnd(ValidateResponse):
 class ExplainResponse(ExplainEnd, WeighedAnswer):
     """The compared board and its next step, if any."""
 
-    method: Method = Field(default="ladder-v1", description="The method that found the step.")
+    method: Method = Field(
+        default="ladder-v1",
+        description="The version of the method that chooses steps; always `ladder-v1`.",
+    )
     level: Depth = Field(description="The requested level of detail.")
     step: StepObject | None = Field(description="The step; null unless `status` is `step`.")
     steps: list[TakenStep] | SkipJsonSchema[None] = Field(
