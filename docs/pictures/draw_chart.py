@@ -6,7 +6,7 @@ Run it with `.venv/bin/python docs/pictures/draw_chart.py`. It reads the times b
 """
 # ruff: noqa: INP001 - a script in no package
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -43,14 +43,23 @@ def main() -> None:
 
 
 def draw() -> str:
-    """Return the chart: a pair of bars for each set of grids, then what the ratings agree on."""
-    times = table("explanation/search.md", "set")
+    """Return the chart: a pair of bars for each set of grids, then how many ratings agree."""
+    common = table("explanation/search.md", "set", "ours")
+    wide = table("explanation/search.md", "set", "wide board")
+    sets = [
+        (
+            row["set"],
+            float(row["ours as a part of tdoku's"]),
+            float(other["wide board as a part of tdoku's"]),
+        )
+        for row, other in zip(common, wide, strict=True)
+    ]
     ratings = table("explanation/grading.md", "label", "same ER")
-    height = 64 + ROW * len(times) + 82
-    parts = "\n".join((*bars(times), *agreement(ratings, 64 + ROW * len(times) + 34)))
+    height = 64 + ROW * len(sets) + 82
+    parts = "\n".join((*bars(sets), *agreement(ratings, 64 + ROW * len(sets) + 34)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" '
-        'role="img"><title>Microseconds to check one grid, beside tdoku; and how many ratings are '
+        'role="img"><title>Time to check one grid, as a part of tdoku\'s; and how many ratings are '
         f"those of the Sudoku Explainer.</title>\n<style>{STYLE}</style>\n"
         f'<rect class="ground" width="{WIDTH}" height="{height}" rx="12"/>\n{parts}\n</svg>\n'
     )
@@ -73,23 +82,24 @@ def table(page: str, *headings: str) -> list[dict[str, str]]:
     return found
 
 
-def bars(times: list[dict[str, str]]) -> Iterator[str]:
-    """Draw the times; each pair has the longer one for its scale, so that all can be read."""
-    title = "Has it one solution? Microseconds a grid, one core"
+def bars(sets: Iterable[tuple[str, float, float]]) -> Iterator[str]:
+    """Draw two bars for each set, as parts of tdoku's time, which is the whole width."""
+    title = "Time to check for one solution, as a part of tdoku's"
     yield f'<text class="title" x="28" y="38">{title}</text>'
-    yield f'<rect class="bar" x="{WIDTH - 174}" y="28" width="12" height="10"/>'
-    yield f'<text x="{WIDTH - 156}" y="38">Nonet</text>'
-    yield f'<rect class="other" x="{WIDTH - 94}" y="28" width="12" height="10"/>'
-    yield f'<text x="{WIDTH - 76}" y="38">tdoku</text>'
-    for number, row in enumerate(times):
-        y, ours, theirs = 64 + ROW * number, float(row["ours"]), float(row["tdoku"])
-        yield f'<text class="end" x="{LEFT - 14}" y="{y + 16}">{TITLES[row["set"]]}</text>'
-        width = f"{BAR * ours / theirs:.0f}"
-        yield f'<rect class="bar" x="{LEFT}" y="{y}" width="{width}" height="12"/>'
-        yield f'<rect class="other" x="{LEFT}" y="{y + 14}" width="{BAR}" height="8"/>'
-        x = LEFT + BAR + 14
-        yield f'<text class="ours" x="{x}" y="{y + 14}">{row["ours"]}'
-        yield f'<tspan class="faint" font-weight="400"> beside {row["tdoku"]}</tspan></text>'
+    yield f'<rect class="bar" x="{WIDTH - 240}" y="28" width="12" height="10"/>'
+    yield f'<text x="{WIDTH - 222}" y="38">AVX2 (EPYC)</text>'
+    yield f'<rect class="other" x="{WIDTH - 132}" y="28" width="12" height="10"/>'
+    yield f'<text x="{WIDTH - 114}" y="38">AVX-512 (Xeon)</text>'
+    bottom = 64 + ROW * len(TITLES) - 12
+    yield f'<path class="line" d="M{LEFT + BAR} 56V{bottom}"/>'
+    yield f'<text class="faint end" x="{LEFT + BAR - 8}" y="{bottom - 4}">tdoku</text>'
+    for number, (name, common, wide) in enumerate(sets):
+        y = 64 + ROW * number
+        yield f'<text class="end" x="{LEFT - 14}" y="{y + 16}">{TITLES[name]}</text>'
+        yield f'<rect class="bar" x="{LEFT}" y="{y}" width="{BAR * common:.0f}" height="11"/>'
+        yield f'<rect class="other" x="{LEFT}" y="{y + 13}" width="{BAR * wide:.0f}" height="11"/>'
+        yield f'<text class="ours" x="{LEFT + BAR + 14}" y="{y + 16}">{common:.2f}'
+        yield f'<tspan class="faint" font-weight="400"> and {wide:.2f}</tspan></text>'
 
 
 def agreement(ratings: list[dict[str, str]], y: int) -> Iterator[str]:
