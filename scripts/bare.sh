@@ -1,19 +1,22 @@
 #!/usr/bin/env bash
-# Does what a newcomer does (`newcomer.py`) on each kind of machine, then `make test`, on a Debian with nothing but make and Python, made
-# anew below /tmp. What is tried is the last commit. It needs root and debootstrap, and takes three quarters of an hour; `bare.sh serve` or
-# `bare.sh test` does one of both, and `bare.sh serve KIND ...` the kinds that are named.
-# `bare.sh release` installs the wheel and the Debian package that `make release` made, without a clone, and runs what README and the page of
-# ten minutes show of them.
-# `bare.sh browser` builds the engine for browsers with Debian's own Rust, twice and in two folders, and compares the bytes.
+# Tests the last commit on fresh Debian systems below /tmp, which have only make and Python. Needs root and debootstrap.
+#
+#   bare.sh                    run `newcomer.py` on each kind of machine, then `make test`; 45 minutes
+#   bare.sh serve [KIND ...]   run only `newcomer.py`, on all kinds of machines or these
+#   bare.sh test               run only `make test`
+#   bare.sh release            install the wheel and the Debian package of `make release`, and run the commands that README
+#                              and the ten-minute tutorial show
+#   bare.sh browser            build the engine for browsers in two folders with Debian's Rust, and compare the bytes
 set -euo pipefail
 RELEASE=bookworm
-# Root gets what is missing by apt-get. A person without rights has the three things that README names, or Python alone of them.
+# As root, `make` installs missing packages with apt-get. The kinds without root have the three packages that README
+# names, or only Python.
 KINDS=(root root-wasm person person-wasm person-python)
-# Settings by which this machine's pip, cargo and npm reach their registries.
+# Settings that this machine's pip, cargo and npm need to reach their registries.
 REACH='^(PIP_(CERT|INDEX_URL|EXTRA_INDEX_URL|PROXY|TRUSTED_HOST|DEFAULT_TIMEOUT|RETRIES)|CARGO_(HTTP|NET|REGISTRIES)_|NPM_CONFIG_|SSL_CERT_|NODE_EXTRA_CA_CERTS|CURL_CA_BUNDLE|REQUESTS_CA_BUNDLE|[a-zA-Z]+_(proxy|PROXY))'
 CONFIGURATION=(/etc/pip.conf /etc/npmrc /root/.npmrc /root/.config/pip /root/.cargo/config.toml)
 
-# The bare system
+# The fresh system
 
 # shellcheck disable=SC2016 # these are apt's variables
 indexes() { apt-get indextargets --format '$(REPO_URI) $(RELEASE) $(LABEL)' 'Created-By: Packages'; }
@@ -27,12 +30,12 @@ make_root() {
   apt-config dump | grep -E '^Acquire::(https?::|Check-)' > "$ROOT/etc/apt/apt.conf.d/90reach" || true
   cp -L /etc/resolv.conf "$ROOT/etc/resolv.conf"
   chmod 755 "$ROOT"
-  let_it_reach
+  copy_registry_settings
   mkdir "$ROOT/nonet"
   git archive HEAD | tar -x -C "$ROOT/nonet"
 }
 
-let_it_reach() {
+copy_registry_settings() {
   local file
   mkdir -p "$ROOT/usr/local/share/ca-certificates"
   cp -rT /usr/local/share/ca-certificates "$ROOT/usr/local/share/ca-certificates"
@@ -44,7 +47,7 @@ let_it_reach() {
   done
 }
 
-# Within it
+# Commands inside it
 
 in_root() { in_root_as root /root "$1"; }
 
@@ -61,9 +64,9 @@ try_serve() {
   local run=in_root wasm=no
   case $1 in
     *-wasm) wasm=yes ;;
-    # Debian has WebAssembly's part of Rust, so it is kept away.
+    # Hide Debian's Rust library for WebAssembly.
     root) printf 'Package: rust-web-src\nPin: release *\nPin-Priority: -1\n' > "$ROOT/etc/apt/preferences.d/without-wasm" ;;
-    # rustup brings it along.
+    # rustup installs the library for WebAssembly.
     person-python) wasm=yes ;;
   esac
   case $1 in person*) run=as_person && make_person "$1" ;; esac
@@ -84,9 +87,9 @@ make_person() {
 try_test() {
   SECONDS=0
   if in_root 'make test'; then
-    echo "make test: green after $SECONDS s"
+    echo "make test: passed after $SECONDS s"
   else
-    echo "make test: red after $SECONDS s"
+    echo "make test: failed after $SECONDS s"
     return 1
   fi
 }
@@ -101,11 +104,11 @@ try_browser() {
     cmp "$ROOT/nonet/$place/$module" "$ROOT/again/$place/$module"
     echo "$module: $(gzip -9 -c "$ROOT/nonet/$place/$module" | wc -c) bytes, compressed"
   done
-  echo "the engine for browsers: the same bytes twice, after $SECONDS s"
+  echo "the engine for browsers: the same bytes in both folders, after $SECONDS s"
 }
 
-# The clone goes: what is left of it is what a stranger reads.
-leave_release() {
+# Replace the clone with the packages and the two documents that a new user reads.
+keep_only_release() {
   mv "$ROOT/nonet" "$ROOT/clone"
   mkdir "$ROOT/nonet"
   cp dist/nonet-*.whl dist/nonet_*.deb "$ROOT/nonet"
@@ -125,16 +128,16 @@ try_release() {
   done
   in_root 'man nonet | sed -n "1,/^DESCRIPTION/p"'
   in_root '/usr/bin/nonet worksheet --count 1 --seed 1 -o /sheet.pdf'
-  # A fence is no part of what an example prints.
+  # doctest would take the closing fence of an example for its output.
   in_root '/environment/bin/pip install -q numpy pandas && sed -i "/^\`\`\`/s/.*//" README.md ten-minutes.md'
   in_root '/environment/bin/python -m doctest -o IGNORE_EXCEPTION_DETAIL README.md ten-minutes.md'
-  echo "what README and the page of ten minutes show: the same here, after $SECONDS s"
+  echo "README and the ten-minute tutorial: the same output here, after $SECONDS s"
 }
 
-# Every command of README's sessions prints there what it prints here.
+# Run every command of README's console sessions, and look up its output in README.
 show_readme() {
   local command
-  # shellcheck disable=SC2016 # the prompt is no variable
+  # shellcheck disable=SC2016 # the prompt isn't a variable
   sed -n '/^```console/,/^```/ s/^\$ //p' README.md > "$ROOT.commands"
   test -s "$ROOT.commands"
   while read -r command <&3; do
@@ -143,7 +146,7 @@ show_readme() {
   done 3< "$ROOT.commands"
 }
 
-# Mounts and processes are the own namespace's, and go with it, however this ends.
+# Mounts and processes belong to this namespace, and end with it.
 inside() {
   ROOT=$1
   mount -t proc proc "$ROOT/proc"
@@ -164,17 +167,17 @@ outside() {
   cd "$(dirname "$0")/.."
   local base kind
   if [ "$(id -u)" != 0 ] || ! command -v debootstrap > /dev/null; then
-    echo "It needs root and debootstrap: apt-get install debootstrap"
+    echo "bare.sh needs root and debootstrap: apt-get install debootstrap"
     exit 1
   fi
   ROOT=$(mktemp -d /tmp/nonet-bare.XXXXXX)
-  # Nothing is mounted in it here; --one-file-system would stop at a mount all the same.
-  # shellcheck disable=SC2064 # the base, and not what is tried at the end
+  # Nothing is mounted here. --one-file-system is a precaution: it would stop at a mount.
+  # shellcheck disable=SC2064 # the base: ROOT changes later
   trap "rm -rf --one-file-system '$ROOT' '$ROOT'.*" EXIT
   SECONDS=0
   make_root
-  if [ "${1-}" = release ]; then leave_release; fi
-  echo "a bare Debian: after $SECONDS s"
+  if [ "${1-}" = release ]; then keep_only_release; fi
+  echo "a fresh Debian: after $SECONDS s"
   base=$ROOT
   for kind in $(kinds_of "$@"); do
     echo "== $kind"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Tells which lines of Python and of Rust no test reaches: `coverage.sh [what pytest is to run]`.
-# It ends with a verdict on the engine, access and the door: `scripts/uncovered.py` says how it judges.
-# The engine is built anew with counters, below target/coverage; `make setup` puts the one for use back.
+# Reports the lines of Python and Rust that no test runs: `coverage.sh [FOLDER OR FILE OF TESTS ...]`.
+# At last, `scripts/uncovered.py` judges the engine, access and HTTP.
+# Builds an engine with counters below target/coverage, and installs it; `make setup` installs the usual one again.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 BIN=$PWD/.venv/bin
@@ -11,7 +11,7 @@ JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN)}
 find_llvm() { find "$(rustc --print sysroot)/lib/rustlib" -name "$1" -type f -print -quit; }
 
 count_rust() {
-  # Programs of an earlier state would be counted beside those of today.
+  # Remove programs of earlier builds, which would be counted too.
   find target/coverage/quick/deps -maxdepth 1 -type f -perm -u+x -delete 2> /dev/null || true
   export RUSTFLAGS="-C instrument-coverage" CARGO_TARGET_DIR=target/coverage LLVM_PROFILE_FILE=$OUT/%p-%4m.profraw
   VIRTUAL_ENV=$PWD/.venv "$BIN/maturin" develop --profile quick --locked --skip-install > "$OUT/build.log" 2>&1
@@ -22,8 +22,8 @@ count_python() {
   local file status=0
   count_tests "$1" && return
   [ $? -ge 124 ] && [ -d "$1" ] || return 1
-  # Counted, a thread's last greenlet may spin for ever as it ends: the process of a file alone ends before it does.
-  echo "$1 did not end: its files are counted one by one."
+  # While coverage is measured, a thread's last greenlet may never end. With one process for each file, the process ends first.
+  echo "$1 did not end: its files now run one by one."
   for file in "$1"/test_*.py; do count_tests "$file" || status=1; done
   return $status
 }
@@ -48,12 +48,12 @@ cov=$(find_llvm llvm-cov)
 if [ -n "$profdata" ] && [ -n "$cov" ]; then
   count_rust
 else
-  echo "Rust is not counted: llvm-profdata and llvm-cov of the same LLVM are missing: rustup component add llvm-tools"
+  echo "No coverage of Rust, since llvm-profdata and llvm-cov of its LLVM are missing: rustup component add llvm-tools"
 fi
-# Each folder has a process of its own: those that pytest would start are ended before they have written down what they
-# counted. What is counted takes longer, so tests have ten minutes.
+# Each folder has its own process, since pytest-xdist ends its processes before they have written their counts. Measured
+# tests take longer, so each has ten minutes.
 printf '%s\n' "${@:-$(dirname tests/*/test_*.py | uniq)}" | PATH=$BIN:$PATH xargs -P "$JOBS" -I {} \
-  bash -c 'count_python "$@"' _ {} || echo "Some tests failed: what follows may say too little."
+  bash -c 'count_python "$@"' _ {} || echo "Some tests failed, so more lines may be covered than reported."
 "$BIN/coverage" combine -q
 "$BIN/coverage" report
 if [ -e target/coverage/quick ] && [ -n "$cov" ]; then report_rust "$profdata" "$cov"; fi

@@ -1,18 +1,22 @@
 #!/usr/bin/env bash
-# Installs what Nonet needs from the system: `prepare.sh serve` for serving, `prepare.sh test` also for tests,
-# `prepare.sh browser` what builds the engine for browsers, and `prepare.sh browser look` installs nothing;
-# `prepare.sh shrink` what makes that engine smaller.
-# Root on Debian and its kin gets what is missing by apt-get. Others get a compiler and Rust by `bring.py`, into `.venv`; of what that cannot
-# bring, they are told in one line per system how to get it.
-# Without what serving needs, it fails. Without a tool of the tests, one line lists it, and the tests that need it do not run.
+# Installs the system packages that Nonet needs.
+#
+#   prepare.sh serve          compiler, Rust and Python, for serving; fails if one is missing at the end
+#   prepare.sh test           also the programs that tests run; lists missing ones, whose tests are skipped
+#   prepare.sh browser        also Rust's library for WebAssembly, to build the engine for browsers
+#   prepare.sh browser look   check for this library, and install nothing
+#   prepare.sh shrink         Binaryen, which makes that engine smaller
+#
+# As root on Debian and its derivatives, it uses apt-get. Otherwise `bring.py` installs a compiler and Rust into .venv; for
+# other missing packages, it prints the command for each system.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PYTHON=${PYTHON:-python3}
-PATH=$PWD/.venv/programs:$PATH # where bring.py puts them
+PATH=$PWD/.venv/programs:$PATH # where bring.py installs programs
 RUST=$(sed -n 's/^rust-version = "\(.*\)"$/\1/p' Cargo.toml)
-MIRRORED_RUST=/usr/lib/rust- # where Ubuntu keeps a newer Rust beside its own: rust-1.91/bin
+MIRRORED_RUST=/usr/lib/rust- # Ubuntu's folders of newer versions, such as rust-1.91/bin
 
-# name | Debian's packages | Fedora's | Homebrew's; `-` where a system has it anyway, or not at all
+# name | packages of Debian | Fedora | Homebrew; `-` if it is always installed or not available
 SERVE='
 certificates | ca-certificates | ca-certificates | -
 compiler | gcc libc6-dev | gcc | gcc
@@ -60,13 +64,13 @@ version_of() { "$1" --version 2> /dev/null | awk '{ print $2 }'; }
 is_there() {
   case $1 in
     certificates) [ -e /etc/ssl/certs/ca-certificates.crt ] || [ ! -e /etc/debian_version ] ;;
-    # A compiler without the C library's own files links nothing.
+    # Also checks the C library, which linking needs.
     compiler) cc -x c -o /dev/null - <<< 'int main(void) { return 0; }' > /dev/null 2>&1 ;;
     python) "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null ;;
     venv) "$PYTHON" -c 'import venv, ensurepip' 2> /dev/null ;;
     rust) at_least "$RUST" "$(version_of cargo)" && at_least "$RUST" "$(version_of rustc)" ;;
     wasm) [ -d "$(sysroot)/wasm32-unknown-unknown" ] || { [ -d "$(sysroot)/src/rust/library" ] && any_program wasm-ld; } ;;
-    # What other systems do without.
+    # Only required on Debian.
     debian:*) [ ! -e /etc/debian_version ] || any_program "${1#debian:}" ;;
     program:*) any_program "${1#program:}" ;;
     font:*) [ -n "$(find /usr/share/fonts -name "${1#font:}" -print -quit 2> /dev/null)" ] ;;
@@ -83,7 +87,7 @@ any_program() {
   return 1
 }
 
-# Debian has a new Rust for its browsers beside the old one of the release, Ubuntu one under a name for each version.
+# Beside the release's old Rust, Debian has a newer one for its browsers, and Ubuntu a package for each version.
 rust_packages() {
   local suffix candidate
   for suffix in "" -web $(apt-cache pkgnames cargo-1. | sed 's/^cargo//' | grep -E '^-1\.[0-9]+$' | sort -V); do
@@ -95,7 +99,7 @@ rust_packages() {
   done
 }
 
-# The rows of what is missing.
+# Prints the rows of a table whose program, font or package is missing.
 missing_of() {
   local name rest
   while IFS='|' read -r name rest; do
@@ -104,10 +108,10 @@ missing_of() {
   done <<< "$1"
 }
 
-# The packages of a system that bring the missing rows: 2 Debian's, 3 Fedora's, 4 Homebrew's.
+# Prints the packages that provide the missing rows: column 2 for Debian, 3 for Fedora, 4 for Homebrew.
 packages() { awk -F'|' -v column="$1" '$column !~ /^ *-? *$/ { printf "%s", $column }' <<< "$missing" | xargs; }
 
-# Debian's packages, with Rust by the name that it has there.
+# Prints Debian's packages, with the name of a Rust that is new enough.
 debian_packages() {
   local wanted rust=""
   wanted=" $(packages 2) "
@@ -120,25 +124,25 @@ debian_packages() {
 
 install() {
   local shown=/dev/null
-  if [ -t 1 ]; then shown=/dev/stdout; fi # a terminal sees how far it is
+  if [ -t 1 ]; then shown=/dev/stdout; fi # show progress in a terminal
   echo "Installing with apt-get, which takes a minute or two: $(packages 2)"
-  # Tests start servers of their own: none that comes along is to be started here.
+  # Don't start the installed servers: tests start their own.
   export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1
   apt-get update -qq
   # shellcheck disable=SC2046 # one word for each package
-  apt-get install -qq -y --no-install-recommends $(to_be_had "$(debian_packages)") > "$shown"
+  apt-get install -qq -y --no-install-recommends $(available_of "$(debian_packages)") > "$shown"
   link_rust
 }
 
-# One package that a system lacks must not keep the others away: Ubuntu has its Chromium elsewhere.
-to_be_had() {
+# One missing package would stop apt-get from installing the others: Ubuntu, for example, has no Chromium package.
+available_of() {
   local package
   for package in $1; do
     if [[ $(apt-cache policy "$package") == *"Candidate: "[0-9]* ]]; then echo "$package"; fi
   done
 }
 
-# Ubuntu's newer Rust is not on the path.
+# Ubuntu's newer Rust isn't on the path.
 link_rust() {
   local program newest
   if is_there rust; then return; fi
@@ -162,7 +166,7 @@ bring() {
 
 names_of_missing() { cut -d'|' -f1 <<< "$missing" | sed 's/.*://; s/,.*//' | xargs; }
 
-# In one line, since a run goes on after it.
+# One line, since the run continues.
 list_for_tests() {
   local command
   if [[ $OSTYPE == darwin* ]]; then
@@ -175,18 +179,18 @@ list_for_tests() {
   echo "Tests that need one of these will not run: $(names_of_missing). To get them: $command"
 }
 
-tell() {
+list_for_serving() {
   echo "Not found: $(names_of_missing). To get it:"
   echo "  apt-get install $(debian_packages)"
   echo "  dnf install $(packages 3)"
   echo "  brew install $(packages 4)"
   if ! is_there python; then
-    echo "  Python 3.11 or newer is needed, and $PYTHON is $(version_of "$PYTHON" | grep . || echo missing). Another one is named so: PYTHON=python3.12 make serve"
+    echo "  Python 3.11 or newer is needed, and $PYTHON is $(version_of "$PYTHON" | grep . || echo missing). To choose another one: PYTHON=python3.12 make serve"
   fi
   if ! is_there rust; then echo "  Rust $RUST or newer comes from https://rustup.rs too."; fi
 }
 
-see_to() {
+require() {
   missing=$(missing_of "$1")
   if [ -z "$missing" ]; then return 0; fi
   if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
@@ -196,19 +200,19 @@ see_to() {
     missing=$(missing_of "$1")
   fi
   if [ -z "$missing" ]; then return 0; fi
-  if [ "$1" = "$TEST" ]; then list_for_tests; else tell; fi
+  if [ "$1" = "$TEST" ]; then list_for_tests; else list_for_serving; fi
   return 1
 }
 
 if [ "$*" = "browser look" ]; then is_there wasm; exit; fi
 if [ "${1-}" = shrink ]; then
-  see_to "$SHRINK"
+  require "$SHRINK"
   exit
 fi
-if ! see_to "$SERVE"; then exit 1; fi
+if ! require "$SERVE"; then exit 1; fi
 if [ "${1-}" = browser ]; then
   if ! is_there wasm && command -v rustup > /dev/null; then rustup -q target add wasm32-unknown-unknown; fi
-  see_to "$BROWSER"
+  require "$BROWSER"
   exit
 fi
-if [ "${1-}" = test ]; then see_to "$TEST" || true; fi
+if [ "${1-}" = test ]; then require "$TEST" || true; fi

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Prints the path of the oldest or the newest Python of this machine that Nonet runs with: `pythons.sh oldest`, `pythons.sh newest`.
-# It looks on the path, in the system's folder and among pyenv's. A preview of a version does not count, nor does an environment.
+# Prints the path of this machine's oldest or newest Python that Nonet supports: `pythons.sh oldest`, `pythons.sh newest`.
+# Searches the path, /usr/bin and pyenv's versions. Leaves out pre-releases and virtual environments.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 LEAST=$(sed -n 's/^requires-python = ">=3\.\(.*\)"$/\1/p' pyproject.toml)
-TELL="
+DESCRIBE="
 import sys
 is_finished = sys.version_info.releaselevel == 'final'
 if sys.version_info >= (3, $LEAST) and is_finished and sys.prefix == sys.base_prefix:
@@ -24,8 +24,8 @@ candidates() {
 all() {
   local program
   while read -r program; do
-    # A name that pyenv keeps for a version that is switched off answers nothing.
-    "$program" -c "$TELL" 2> /dev/null || true
+    # pyenv's command of a disabled version fails.
+    "$program" -c "$DESCRIBE" 2> /dev/null || true
   done < <(candidates) | sort -V -u
 }
 
