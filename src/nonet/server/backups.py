@@ -11,7 +11,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from nonet.database.backups import BackupError, accounts_in, back_up
+from nonet.database.dump import BackupError, accounts_in, back_up
 from nonet.server.settings import Settings
 
 _NAME = "%Y-%m-%dT%H-%M-%SZ"
