@@ -1,4 +1,4 @@
-"""Rate limits: per account in the database, and per client address in memory.
+"""Rate limits of accounts, counted in the database.
 
 One statement checks a key and counts a request of its account. So the count is exact across
 processes and hosts, and a revoked key is rejected at the next request. Once a window is used up,
@@ -6,7 +6,6 @@ this process rejects requests without writing until the window ends. The length 
 from the clock that opened the window, and is measured by a monotonic clock.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any, NamedTuple, Protocol
 
@@ -25,10 +24,6 @@ from nonet.accounts.access.statements import (
 from nonet.accounts.usage import LastUse
 from nonet.database.connection import Database
 from nonet.database.queries import CLOCK_SKEW_MS, Statement
-from nonet.errors import ThrottledError
-from nonet.runtime.networks import network_of, site_of
-
-HOUR_MS = 3_600_000
 
 
 def seconds_until(end_ms: int, *, now_ms: int) -> int:
@@ -258,50 +253,3 @@ def _of(state: _KeyState, error: errors.AccessError) -> errors.AccessError:
     error.account_id = state.account_id
     error.key_id = state.key_id
     return error
-
-
-MAX_CLIENTS = 50_000
-# An IPv6 site (/48) has this many times the limit of one of its networks (/64).
-SITE_FACTOR = 16
-
-
-class Throttle:
-    """Counts events per client in fixed windows; `clock` is monotonic.
-
-    Beyond `MAX_CLIENTS`, the least recent clients are forgotten. This bounds the memory without
-    counting clients together.
-    """
-
-    def __init__(
-        self, *, limit: int, clock: Callable[[], float], window_ms: int = WINDOW_MS
-    ) -> None:
-        self._limit = limit
-        self._window_ms = window_ms
-        self._clock = clock
-        self._counts: OrderedDict[str, int] = OrderedDict()
-        self._ends_at_ms: int | None = None
-
-    def count(self, client: str) -> None:
-        """Count one event of a client, given by its address or another unique name.
-
-        Raises:
-            ThrottledError: the client or its site exceeded the limit in this window.
-        """
-        now_ms = int(self._clock() * 1000)
-        if self._ends_at_ms is None or now_ms >= self._ends_at_ms:
-            self._counts.clear()
-            self._ends_at_ms = now_ms + self._window_ms
-        wait_s = seconds_until(self._ends_at_ms, now_ms=now_ms)
-        if self._add(network_of(client)) > self._limit:
-            raise ThrottledError(retry_after_s=wait_s)
-        # Only after its network: rejected events don't count against the rest of the site.
-        site = site_of(client)
-        if site is not None and self._add(site) > SITE_FACTOR * self._limit:
-            raise ThrottledError(retry_after_s=wait_s)
-
-    def _add(self, name: str) -> int:
-        counted = self._counts.pop(name, 0) + 1
-        if len(self._counts) >= MAX_CLIENTS:
-            self._counts.popitem(last=False)
-        self._counts[name] = counted
-        return counted

@@ -14,10 +14,10 @@ from nonet.accounts.access.keys import (
     is_well_formed,
 )
 from nonet.accounts.access.principal import Principal, Window
-from nonet.accounts.access.quota import Throttle
 from nonet.errors import UnknownKeyError
 from nonet.server.http.context import current_request
 from nonet.server.http.headers import bearer_key, client_address
+from nonet.server.limits import Throttle
 
 HOW = "Send a valid API key as `Authorization: Bearer <API_KEY>`."
 _TOKENS = {

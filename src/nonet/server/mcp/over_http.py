@@ -14,7 +14,6 @@ from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
 from nonet.accounts.access.keys import is_access_token
-from nonet.accounts.access.quota import Throttle
 from nonet.errors import (
     ForeignHostError,
     ForeignOriginError,
@@ -28,6 +27,7 @@ from nonet.server.http.body import read_body, require_json_type
 from nonet.server.http.context import current_request, record_error
 from nonet.server.http.errors import InvalidRequestError
 from nonet.server.http.headers import bearer_key
+from nonet.server.limits import Throttle
 from nonet.server.mcp.calls import Callers, Progress, as_protocol_error, error_result
 from nonet.server.mcp.exchange import Exchange
 from nonet.server.mcp.server import build_server

@@ -2,9 +2,9 @@
 
 import pytest
 
-from nonet.accounts.access import quota as quota_module
-from nonet.accounts.access.quota import Throttle
 from nonet.errors import ThrottledError
+from nonet.server import limits
+from nonet.server.limits import Throttle
 from service import Clock
 
 
@@ -60,7 +60,7 @@ def test_a_throttled_network_does_not_affect_its_neighbours() -> None:
 def test_beyond_the_maximum_the_least_recent_client_is_forgotten(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(quota_module, "MAX_CLIENTS", 3)
+    monkeypatch.setattr(limits, "MAX_CLIENTS", 3)
     throttle = new_throttle()
     first = [passes(throttle, client) for client in "abc"]
     # `a` comes again, so it is `b` that has not come for the longest.
@@ -73,12 +73,12 @@ def test_beyond_the_maximum_the_least_recent_client_is_forgotten(
 
 def test_many_clients_use_bounded_memory() -> None:
     throttle = new_throttle()
-    for number in range(quota_module.MAX_CLIENTS + 1_000):
+    for number in range(limits.MAX_CLIENTS + 1_000):
         throttle.count(f"client {number}")
 
     remembered = throttle._counts  # noqa: SLF001 - there is no other way to see it
-    assert len(remembered) == quota_module.MAX_CLIENTS
-    assert not passes(throttle, f"client {quota_module.MAX_CLIENTS + 999}")
+    assert len(remembered) == limits.MAX_CLIENTS
+    assert not passes(throttle, f"client {limits.MAX_CLIENTS + 999}")
 
 
 def test_setting_the_host_clock_adds_no_requests() -> None:
