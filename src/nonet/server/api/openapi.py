@@ -27,8 +27,9 @@ from nonet.server.http.errors import (
     describe_error,
     status_of,
 )
-from nonet.server.http.headers import OPEN, allow_reading, entity_tag, not_modified, takes_gzip
+from nonet.server.http.headers import entity_tag, not_modified, takes_gzip
 from nonet.server.http.model import WireModel, as_example
+from nonet.server.http.origins import OPEN, allow_reading
 
 # Errors of the gate for all endpoints, and for those with a body.
 _ALWAYS: tuple[errors.NonetError, ...] = (

@@ -1,15 +1,12 @@
-"""Request headers: credentials, compression, entity tags, origins."""
+"""Request headers: credentials, compression, entity tags."""
 
 import gzip
 import hashlib
 from collections.abc import Mapping
-from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Scope
-
-from nonet.puzzles.links.site import Site
 
 BEARER = "bearer"
 # The only white space in HTTP; Python's definition also has no-break spaces and others.
@@ -78,53 +75,3 @@ def not_modified(request: Request, headers: Mapping[str, str]) -> Response | Non
         if any(one in ("*", tag) for one in held):
             return Response(status_code=304, headers=headers)
     return None
-
-
-_DEFAULT_PORTS = {"http": 80, "https": 443}
-_OWN = ("same-origin", "none")  # "none": typed, or opened from a bookmark
-
-
-def is_own(request: Request) -> bool:
-    """Whether a request comes from one of this site's pages or directly from the user.
-
-    `Sec-Fetch-Site` decides, if it is sent. Browsers omit it without HTTPS, and old ones always:
-    then `Origin` must equal the requested host. A request with neither header is rejected.
-    """
-    site = request.headers.get("sec-fetch-site")
-    if site is not None:
-        return site in _OWN
-    origin = request.headers.get("origin", "")
-    scheme, separator, host = origin.partition("://")
-    return bool(separator) and (scheme, host) == (request.url.scheme, request.headers.get("host"))
-
-
-def split_origin(address: str) -> tuple[str, str]:
-    """Return the origin of a URL, in the form that browsers compare, and its path."""
-    parts = urlsplit(address)
-    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
-    is_usual = parts.port in (None, _DEFAULT_PORTS.get(parts.scheme))
-    return f"{parts.scheme}://{host}{'' if is_usual else f':{parts.port}'}", parts.path
-
-
-def api_path(site: Site) -> str | None:
-    """Return the path of the API if it has the site's origin, otherwise nothing.
-
-    The API sends no CORS headers, so browsers hide its responses from scripts of other origins.
-    """
-    origin, path = split_origin(site.base_url)
-    return path if origin == split_origin(site.site_url)[0] else None
-
-
-OPEN = {"Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "ETag"}
-_PREFLIGHT = {
-    **OPEN,
-    "Access-Control-Allow-Methods": "GET, HEAD",
-    # Without credentials, the asterisk allows all headers except `Authorization`.
-    "Access-Control-Allow-Headers": "*",
-    "Access-Control-Max-Age": "86400",
-}
-
-
-def allow_reading() -> Response:
-    """Answer a preflight: all origins may read, with any header except `Authorization`."""
-    return Response(status_code=204, headers=_PREFLIGHT)

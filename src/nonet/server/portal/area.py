@@ -18,7 +18,7 @@ from nonet.errors import CrossSiteError, NonetError, PasskeyRequiredError, Unava
 from nonet.server.http.authenticator import anonymous_caller
 from nonet.server.http.body import read_form
 from nonet.server.http.errors import headers_of, status_of
-from nonet.server.http.headers import is_own, split_origin
+from nonet.server.http.origins import is_same_origin, split_origin
 from nonet.server.portal.cookies import Cookie, KnownBrowser, SealedCookie, Waiting
 from nonet.server.portal.emails import LinkDelivery, Notifier
 from nonet.server.portal.github_signatures import GitHubSignatures
@@ -249,7 +249,7 @@ async def _read_request(request: Request) -> PortalRequest:
     request.state.portal_request = portal_request = PortalRequest(request)
     count_page(request)
     if request.method == "POST":
-        if not is_own(request):
+        if not is_same_origin(request):
             raise CrossSiteError("The form was sent from another site.")
         portal_request.fields = await read_form(request)
     if token := portal_request.area.cookie.read(request):

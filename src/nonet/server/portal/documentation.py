@@ -7,7 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from nonet.accounts.api_keys import KeyRecord, list_keys
-from nonet.server.http.headers import api_path, split_origin
+from nonet.server.http.origins import api_path, split_origin
 from nonet.server.portal.area import PortalRequest
 from nonet.server.portal.keys import state_of
 from nonet.server.portal.library import ERRORS, HOME, MEDIA_TYPE as FEED_TYPE, NAMES, REFERENCE, TRY

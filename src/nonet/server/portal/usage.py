@@ -30,7 +30,7 @@ from nonet.accounts.usage import (
     list_usage,
 )
 from nonet.server.http.errors import read_broken_rules
-from nonet.server.http.headers import api_path
+from nonet.server.http.origins import api_path
 from nonet.server.http.strings import number_in
 from nonet.server.portal.area import SECRET, PortalRequest
 

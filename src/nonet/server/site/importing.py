@@ -18,7 +18,7 @@ from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id, puzzle_id,
 from nonet.puzzles.links.site import SHEET_PATH
 from nonet.puzzles.verification import verify_of_all_sizes, why_not_unique
 from nonet.server.http.body import read_form
-from nonet.server.http.headers import is_own
+from nonet.server.http.origins import is_same_origin
 from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.print.form import reason_of
 
@@ -51,7 +51,7 @@ async def import_puzzles(request: Request) -> Response:
     """
     pages = pages_of(request)
     words, engine_context = pages.words, pages.services.engine_context
-    if not is_own(request):
+    if not is_same_origin(request):
         return _form(pages, "", status=403, wrong=words("print-foreign"))
     text = ""
     try:

@@ -17,8 +17,9 @@ from nonet.puzzles.links.identifiers import parse_collection_id, parse_id_of_any
 from nonet.puzzles.verification import Verified, verify_all
 from nonet.server.api.endpoints import publish
 from nonet.server.api.endpoints.endpoint import AttributionObject
-from nonet.server.http.headers import OPEN, allow_reading, entity_tag, not_modified
+from nonet.server.http.headers import entity_tag, not_modified
 from nonet.server.http.model import EngineVersion, WireModel
+from nonet.server.http.origins import OPEN, allow_reading
 from nonet.server.site.learn import lesson_of
 from nonet.server.site.pages import count_page, pages_of
 from nonet.server.site.puzzles import address_of, read_day

@@ -20,7 +20,8 @@ from nonet.puzzles.lessons.lesson import by_tier
 from nonet.puzzles.links.identifiers import parse_collection_id
 from nonet.puzzles.links.site import SHEET_PATH
 from nonet.server.http.context import record_error
-from nonet.server.http.headers import client_address, is_own
+from nonet.server.http.headers import client_address
+from nonet.server.http.origins import is_same_origin
 from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.print.documents import Documents
 from nonet.server.site.print.form import file_name, form_of, read_print_job, read_upload, reason_of
@@ -81,7 +82,7 @@ async def _answer(
 ) -> Response:
     """Respond with the result for the form's fields and files, or with an explained error."""
     pages, fields = pages_of(request), dict[str, str]()
-    if not is_own(request):
+    if not is_same_origin(request):
         return refuse(pages, fields, status=403, wrong=pages.words("print-foreign"))
     pages.services.limits.prints.count(client_address(request.scope))
     try:
