@@ -13,7 +13,6 @@ from nonet.puzzles.hints import Candidate, NextStep, next_step
 from nonet.puzzles.jobs import Report, as_reported
 from nonet.puzzles.slip import Slip, find_slips
 from nonet.puzzles.walk import Plan, Stage, Walk, walk
-from nonet.server.api.endpoints.board import ValidateRequest, example_board
 from nonet.server.api.endpoints.endpoint import (
     DEFAULT_LANGUAGE,
     NOT_VERIFIED,
@@ -44,6 +43,7 @@ from nonet.server.api.endpoints.steps import (
     Uniqueness,
     require_technique,
 )
+from nonet.server.api.endpoints.validate import ValidateRequest, example_board
 from nonet.server.http.errors import Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_BOARD, EXAMPLE_PUZZLE, CellIndex, Digit, WireModel
 

@@ -23,7 +23,6 @@ from nonet.puzzles.explanations.guidance import (
 from nonet.puzzles.hints import NextStep, NextStepStatus
 from nonet.puzzles.slip import Slip, explain_slip
 from nonet.puzzles.walk import Ended, Stage, Walk
-from nonet.server.api.endpoints.board import ValidateResponse
 from nonet.server.api.endpoints.endpoint import AttributionObject
 from nonet.server.api.endpoints.steps import (
     LAST,
@@ -37,6 +36,7 @@ from nonet.server.api.endpoints.steps import (
     present_evidence,
     present_technique,
 )
+from nonet.server.api.endpoints.validate import ValidateResponse
 from nonet.server.http.model import (
     EXAMPLE_BOARD,
     OMITTED_IF_NONE,

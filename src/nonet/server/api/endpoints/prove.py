@@ -19,9 +19,9 @@ from nonet.i18n.catalogue import english
 from nonet.puzzles import proof
 from nonet.puzzles.explanations.claims import eureka_of, explain_judged, why_weak
 from nonet.puzzles.proof import Claim, Judged, Part, judge_claim
-from nonet.server.api.endpoints.board import LineIndex, ValidateRequest, example_board
 from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, AttributionObject, Endpoint, Services
 from nonet.server.api.endpoints.explain import MOST_ELIMINATED, EliminatedObject
+from nonet.server.api.endpoints.hint import LineIndex
 from nonet.server.api.endpoints.steps import (
     CandidateObject,
     TechniqueObject,
@@ -30,6 +30,7 @@ from nonet.server.api.endpoints.steps import (
     present_technique,
     require_technique,
 )
+from nonet.server.api.endpoints.validate import ValidateRequest, example_board
 from nonet.server.http.errors import Fault, InvalidRequestError
 from nonet.server.http.model import (
     EXAMPLE_BOARD,

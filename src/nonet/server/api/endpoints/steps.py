@@ -15,7 +15,7 @@ from nonet.puzzles.explanations.guidance import Depth, guide
 from nonet.puzzles.lessons.drawing import draw, draw_board, standalone
 from nonet.puzzles.spec_search import TECHNIQUES
 from nonet.puzzles.walk import Stage
-from nonet.server.api.endpoints.board import UnitObject
+from nonet.server.api.endpoints.hint import UnitObject
 from nonet.server.http.errors import Fault, InvalidRequestError, did_you_mean
 from nonet.server.http.model import OMITTED_IF_NONE, CellIndex, Cells, Digit, WireModel
 

@@ -5,13 +5,14 @@ from dataclasses import replace
 from typing import Any, cast
 
 from nonet.grid import name_of
-from nonet.server.api.endpoints.board import HINT, VALIDATE, HintResponse, ValidateResponse
 from nonet.server.api.endpoints.endpoint import Services
 from nonet.server.api.endpoints.explain import EXPLAIN, ExplainRequest
 from nonet.server.api.endpoints.explanation import ExplainResponse, TakenStep
 from nonet.server.api.endpoints.grade import GRADE, RATE, GradeResponse, RateResponse
+from nonet.server.api.endpoints.hint import HINT, HintResponse
 from nonet.server.api.endpoints.prove import PROVE, ProveResponse
 from nonet.server.api.endpoints.steps import CandidateObject
+from nonet.server.api.endpoints.validate import VALIDATE, ValidateResponse
 from nonet.server.mcp.text import name_cells, show_grid
 from nonet.server.mcp.tool import Detail, Summary, Tool, member_schema
 

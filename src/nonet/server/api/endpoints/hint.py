@@ -1,84 +1,18 @@
-"""POST /validate and /hint: check a player's board and give its next single."""
+"""POST /hint: the next single of a player's board, with its reason."""
 
 from typing import Annotated, Literal
 
 from pydantic import Field
 
 from nonet import engine
-from nonet.grid import CELLS, column_of, row_of
+from nonet.grid import column_of, row_of
 from nonet.i18n.catalogue import english
 from nonet.i18n.message import Renderable
-from nonet.puzzles import hints
 from nonet.puzzles.explanations.guidance import explain_end, explain_mistakes, explain_single
 from nonet.puzzles.hints import Hint, hint as next_single
 from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, AttributionObject, Endpoint, Services
-from nonet.server.http.model import (
-    EXAMPLE_BOARD,
-    EXAMPLE_PUZZLE,
-    EXAMPLE_SOLUTION,
-    CellIndex,
-    Cells,
-    Digit,
-    EngineVersion,
-    InputGrid,
-    OutputGrid,
-    WireModel,
-)
-
-
-class ValidateRequest(WireModel):
-    """A puzzle with exactly one solution and a player's board."""
-
-    puzzle: InputGrid
-    progress: InputGrid = Field(description="The player's board: givens and entries.")
-
-
-class ValidateResponse(WireModel):
-    """The player's board compared with the solution; all cell lists are in ascending order."""
-
-    engine_version: EngineVersion
-    puzzle: OutputGrid
-    progress: OutputGrid
-    valid: bool = Field(
-        description="True if `changedGivens`, `incorrectCells` and `conflictCells` are empty."
-    )
-    complete: bool = Field(description="True if the board is valid and has no empty cell.")
-    remaining_cells: int = Field(
-        ge=0, le=len(CELLS), description="Number of empty cells on the board."
-    )
-    changed_givens: Cells = Field(
-        description="Cells of givens where the board has a different digit or is empty."
-    )
-    incorrect_cells: Cells = Field(description="Cells of entries that differ from the solution.")
-    conflict_cells: Cells = Field(
-        description="Filled cells that have the same digit as another cell of their row, column or "
-        "box."
-    )
-    attribution: AttributionObject
-
-
-async def validate(body: ValidateRequest, services: Services) -> ValidateResponse:
-    """Find the wrong cells of a player's board, and check whether it is complete."""
-    board = await hints.validate(body.puzzle, body.progress, services.engine_context)
-    return ValidateResponse.of(board, attribution=services.attribution)
-
-
-def example_board() -> engine.Comparison:
-    """Compare the example board with its puzzle."""
-    return engine.Position(EXAMPLE_PUZZLE, EXAMPLE_BOARD).compare(EXAMPLE_SOLUTION)
-
-
-VALIDATE = Endpoint(
-    "/validate",
-    validate,
-    "Validate a player board",
-    "playing",
-    ValidateRequest(puzzle=EXAMPLE_PUZZLE, progress=EXAMPLE_BOARD),
-    lambda services: ValidateResponse.of(example_board(), attribution=services.attribution),
-    scope="read",
-    refusals=NOT_VERIFIED,
-)
-
+from nonet.server.api.endpoints.validate import ValidateRequest, ValidateResponse, example_board
+from nonet.server.http.model import EXAMPLE_BOARD, EXAMPLE_PUZZLE, CellIndex, Digit, WireModel
 
 LineIndex = Annotated[int, Field(ge=0, le=8)]
 
