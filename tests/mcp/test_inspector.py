@@ -23,7 +23,7 @@ CALLS = {
     for tool in TOOLS
     if tool.use.example is not None
 }
-# Its own, and one of all those that answer there as on a server: `test_desk.py` has each of them.
+# Its own, and one of all those that answer there as on a server: `test_over_stdio.py` calls each of them.
 OF_THE_DESK = ("check_puzzle", "export_worksheets", "create_pack")
 WAYS = [*(("http", tool) for tool in CALLS), *(("stdio", tool) for tool in OF_THE_DESK)]
 Inspect = Callable[..., "subprocess.CompletedProcess[str]"]

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.skipif(
             ["engine/src/cell.rs", "docs/a page.md"],
             "tests/documentation tests/engine tests/research",
         ),
-        (["tests/scheduling/test_pace.py"], "tests/documentation tests/scheduling"),
+        (["tests/scheduling/test_moving_average.py"], "tests/documentation tests/scheduling"),
         (["README.md"], "tests/documentation"),
         (["src/nonet/runtime/scheduling/scheduler.py", "src/nonet/grid.py"], "tests"),
         (["tests/support/service.py"], "tests"),
