@@ -10,9 +10,9 @@ HEAVY = {"authlib", "jinja2", "mcp", "pikepdf", "typst", "webauthn"}
 
 
 @pytest.mark.sample("check")
-@pytest.mark.parametrize("room", ["cli.people", "cli.database", "cli.check"])
-def test_a_command_imports_no_heavy_packages_that_it_does_not_use(room: str) -> None:
-    program = f"import sys, nonet.cli.app, nonet.{room}; print(*sys.modules)"
+@pytest.mark.parametrize("module", ["cli.people", "cli.database", "cli.check"])
+def test_a_command_imports_no_heavy_packages_that_it_does_not_use(module: str) -> None:
+    program = f"import sys, nonet.cli.app, nonet.{module}; print(*sys.modules)"
 
     modules = subprocess.check_output([sys.executable, "-c", program], text=True)
 

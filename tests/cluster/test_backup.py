@@ -188,9 +188,9 @@ def test_a_backup_under_load_restores_every_key_and_every_session(
                 "/api/v1/check", json={"puzzle": UNIQUE}, headers=headers
             ).status_code
 
-        queue_owner = CountingClient(server.url, check, threads=2)
+        checking = CountingClient(server.url, check, threads=2)
         coming = CountingClient(server.url, newcomers.sign_up, threads=2)
-        with queue_owner, coming:
+        with checking, coming:
             newcomers.wait_for_more()
             told_before = list(newcomers.shown)
             place.back_up()
@@ -205,7 +205,7 @@ def test_a_backup_under_load_restores_every_key_and_every_session(
         printed = restored.client.get(download)
         first = Person("", key).asked(restored.client)[0]
 
-    assert (set(queue_owner.answers), set(coming.answers)) == ({200}, {200})
+    assert (set(checking.answers), set(coming.answers)) == ({200}, {200})
     assert received == [(200, 200)] * len(told_before)
     # Later ones may be in it, or not yet, or with only a session; nobody meets a fault.
     assert later <= {(200, 200), (401, 200), (401, 303)}

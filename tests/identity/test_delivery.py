@@ -18,8 +18,8 @@ LONG_LINK = "https://nonet.example/developers/sign-in/" + "x" * 300
 
 
 def send(mailbox: Mailbox, letter: Email) -> None:
-    room = Mailer(SmtpAddress.parse(mailbox.url), sender=SENDER)
-    asyncio.run(room.send(letter))
+    mailer = Mailer(SmtpAddress.parse(mailbox.url), sender=SENDER)
+    asyncio.run(mailer.send(letter))
 
 
 def test_a_letter_arrives_as_it_was_written() -> None:
@@ -49,19 +49,19 @@ def test_no_part_of_a_letter_becomes_a_header(letter: Email) -> None:
 
 
 def test_a_server_that_is_not_there_is_a_refusal() -> None:
-    room = Mailer(SmtpAddress.parse("smtp://127.0.0.1:9"), sender=SENDER)
+    mailer = Mailer(SmtpAddress.parse("smtp://127.0.0.1:9"), sender=SENDER)
 
     with pytest.raises(MailError):
-        asyncio.run(room.send(Email("ada@example.com", "Hello", "text")))
+        asyncio.run(mailer.send(Email("ada@example.com", "Hello", "text")))
 
 
 def test_a_password_is_never_sent_without_encryption() -> None:
     with Mailbox() as mailbox:
         address = SmtpAddress.parse(mailbox.url.replace("://", "://user:secret@"))
-        room = Mailer(address, sender=SENDER)
+        mailer = Mailer(address, sender=SENDER)
 
         with pytest.raises(MailError):
-            asyncio.run(room.send(Email("ada@example.com", "Hello", "text")))
+            asyncio.run(mailer.send(Email("ada@example.com", "Hello", "text")))
         assert mailbox.is_empty
 
 

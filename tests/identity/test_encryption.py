@@ -29,8 +29,8 @@ def _tidy() -> Iterator[None]:
 
 
 def send(url: str) -> None:
-    room = Mailer(SmtpAddress.parse(url), sender="nonet@nonet.example")
-    asyncio.run(room.send(LETTER))
+    mailer = Mailer(SmtpAddress.parse(url), sender="nonet@nonet.example")
+    asyncio.run(mailer.send(LETTER))
 
 
 @at_once_or_not

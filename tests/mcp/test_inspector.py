@@ -23,9 +23,9 @@ CALLS = {
     for tool in TOOLS
     if tool.use.example is not None
 }
-# Its own, and one of all those that answer there as on a server: `test_over_stdio.py` calls each of them.
-OF_THE_DESK = ("check_puzzle", "export_worksheets", "create_pack")
-WAYS = [*(("http", tool) for tool in CALLS), *(("stdio", tool) for tool in OF_THE_DESK)]
+# `test_over_stdio.py` calls all tools; here, those that differ from the server's and one other.
+OVER_STDIO = ("check_puzzle", "export_worksheets", "create_pack")
+WAYS = [*(("http", tool) for tool in CALLS), *(("stdio", tool) for tool in OVER_STDIO)]
 Inspect = Callable[..., "subprocess.CompletedProcess[str]"]
 
 pytestmark = [
@@ -56,7 +56,7 @@ def inspector(folder: Path, *target: str) -> Inspect:
 def inspect(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Inspect]:
-    """Point the inspector at a server, then at the desk."""
+    """Point the inspector at a server, then at `nonet mcp`."""
     folder = tmp_path_factory.mktemp("inspected")
     if request.param == "stdio":
         yield inspector(folder, str(COMMAND), "mcp", "--folder", str(folder / "sheets"))

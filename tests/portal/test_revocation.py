@@ -138,13 +138,13 @@ def test_forgotten_passkeys_leave_no_session_to_an_administrator(
 def test_a_removed_identity_takes_its_sessions_along_and_that_of_the_letter_that_joined_it(
     service: Service, ada: SiteClient, mailbox: Mailbox, provider: LocalProvider
 ) -> None:
-    joining, later, queue_owner = SiteClient(service), SiteClient(service), SiteClient(service)
+    joining, later, unconfirmed = SiteClient(service), SiteClient(service), SiteClient(service)
     service.clock.advance(60)
     come_back(joining, provider, "mallory 2")
     joining.post(mailbox.next_path())
     come_back(later, provider, "mallory 2")
     service.clock.advance(60)
-    come_back(queue_owner, provider, "mallory 3")
+    come_back(unconfirmed, provider, "mallory 3")
     letter = mailbox.next_path()
     were_in = [one.is_signed_in for one in (joining, later)]
     ada.sign_in(mailbox, EMAIL)
@@ -152,7 +152,7 @@ def test_a_removed_identity_takes_its_sessions_along_and_that_of_the_letter_that
 
     assert were_in == [True, True]
     assert [one.is_signed_in for one in (ada, joining, later)] == [True, False, False]
-    assert queue_owner.post(letter).status_code == 410
+    assert unconfirmed.post(letter).status_code == 410
 
 
 def test_signing_out_everywhere_ends_the_keys_of_pages_and_the_links_in_letters(

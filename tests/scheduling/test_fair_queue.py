@@ -1,4 +1,4 @@
-"""Whose turn is next, who has room to wait, and who has to make room."""
+"""The order of waiting jobs, and the limits of the queue."""
 
 from collections import Counter
 from collections.abc import Sequence

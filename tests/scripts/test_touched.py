@@ -1,4 +1,4 @@
-"""`make quick` runs the tests of the rooms that were touched, or all of them."""
+"""`make quick` runs the tests of the packages that changed, or all of them."""
 
 import shutil
 import subprocess
@@ -41,7 +41,7 @@ pytestmark = pytest.mark.skipif(
 )
 def test_touched_files_choose_the_tests(tmp_path: Path, touched: list[str], folders: str) -> None:
     subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)  # noqa: S607 - as people have it
-    for room in (
+    for folder in (
         "scheduling",
         "workpool",
         "contract",
@@ -51,7 +51,7 @@ def test_touched_files_choose_the_tests(tmp_path: Path, touched: list[str], fold
         "support",
         "documentation",
     ):
-        (tmp_path / "tests" / room).mkdir(parents=True)
+        (tmp_path / "tests" / folder).mkdir(parents=True)
     for name in touched:
         file = tmp_path / name
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -94,8 +94,8 @@ def test_a_reason_in_python_is_good_while_its_lines_are_not_reached() -> None:
 def lay_out(root: Path, *, rust_count: int) -> Path:
     """Write two files, and reports of their lines that tests have reached."""
     (root / "pyproject.toml").write_text((REPOSITORY / "pyproject.toml").read_text("utf-8"))
-    for room in (*uncovered.PYTHON, *uncovered.RUST):
-        (root / room).mkdir(parents=True)
+    for folder in (*uncovered.PYTHON, *uncovered.RUST):
+        (root / folder).mkdir(parents=True)
     python, rust = root / "src/nonet/accounts/access/keys.py", root / "engine/src/lib.rs"
     python.write_text("f()\ng()\n")
     rust.write_text("fn f() {}\n")

@@ -17,7 +17,7 @@ from service import Service
 
 BUDGET = 60_000
 PACKAGE = Path(nonet.__file__).parent
-ROOMS = ("i18n", "puzzles/explanations", "puzzles/lessons", "server")
+FOLDERS = ("i18n", "puzzles/explanations", "puzzles/lessons", "server")
 TEXTS = {".ftl", ".css", ".html", ".js", ".md", ".py", ".tsv"}
 NORTH_TO_SOUTH = "Łukasz Žižek, Şükrü Čapek, Ørsted & Þóra, Győző, José"
 
@@ -31,8 +31,8 @@ def font() -> TTFont:
 def texts() -> Iterator[str]:
     # Languages with other letters bring fonts of their own.
     apart = {font.tag for font in published_fonts()}
-    for room in ROOMS:
-        for file in sorted((PACKAGE / room).rglob("*")):
+    for folder in FOLDERS:
+        for file in sorted((PACKAGE / folder).rglob("*")):
             if file.suffix in TEXTS and apart.isdisjoint(file.relative_to(PACKAGE).parts):
                 yield file.read_text("utf-8")
 

@@ -68,7 +68,7 @@ def test_xml_and_json_have_the_same_content(service: Service) -> None:
 
 
 @pytest.mark.parametrize(
-    ("room", "size"),
+    ("limits", "size"),
     [
         ({}, (480, 760)),
         ({"maxwidth": "320"}, (320, 600)),
@@ -78,9 +78,9 @@ def test_xml_and_json_have_the_same_content(service: Service) -> None:
     ],
 )
 def test_a_frame_is_never_larger_than_requested(
-    service: Service, room: dict[str, str], size: tuple[int, int]
+    service: Service, limits: dict[str, str], size: tuple[int, int]
 ) -> None:
-    answer = service.client.get("/oembed", params={"url": PUZZLE, **room}).json()
+    answer = service.client.get("/oembed", params={"url": PUZZLE, **limits}).json()
 
     assert (answer["width"], answer["height"]) == size
     assert f'width="{size[0]}" height="{size[1]}"' in answer["html"]

@@ -23,10 +23,10 @@ class Kettle:
 def test_concurrent_callers_share_one_result() -> None:
     async def scenario() -> list[int]:
         kettle, shared = Kettle(), SingleFlight[int]()
-        queue_owner = [asyncio.create_task(shared.join("tea", kettle.boil)) for _ in range(3)]
+        calls = [asyncio.create_task(shared.join("tea", kettle.boil)) for _ in range(3)]
         await asyncio.sleep(0)
         kettle.may_end.set()
-        return [*await asyncio.gather(*queue_owner), await shared.join("tea", kettle.boil)]
+        return [*await asyncio.gather(*calls), await shared.join("tea", kettle.boil)]
 
     assert asyncio.run(scenario()) == [1, 1, 1, 2]
 
@@ -51,8 +51,8 @@ def test_all_callers_get_an_error_and_the_next_one_retries() -> None:
 
     async def scenario() -> int:
         shared = SingleFlight[int]()
-        queue_owner = [shared.join("tea", fail) for _ in range(2)]
-        heard = await asyncio.gather(*queue_owner, return_exceptions=True)
+        calls = [shared.join("tea", fail) for _ in range(2)]
+        heard = await asyncio.gather(*calls, return_exceptions=True)
         assert [type(one) for one in heard] == [OSError, OSError]
         kettle = Kettle()
         kettle.may_end.set()
@@ -68,10 +68,10 @@ def test_an_unobserved_error_causes_no_warning() -> None:
         raise OSError
 
     async def scenario() -> None:
-        queue_owner = asyncio.create_task(SingleFlight[int]().join("tea", fail))
+        waiting = asyncio.create_task(SingleFlight[int]().join("tea", fail))
         await asyncio.sleep(0)
-        queue_owner.cancel()
-        await asyncio.gather(queue_owner, return_exceptions=True)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
         rest = asyncio.all_tasks() - {asyncio.current_task()}
         await asyncio.gather(*rest, return_exceptions=True)
 

@@ -33,9 +33,9 @@ class GitHubSignatures:
         self._keys_url = keys_url
         self._clock = clock
         self._keys: Mapping[str, EllipticCurvePublicKey] = {}
-        self._asked_at_s: float | None = None
+        self._tried_at_s: float | None = None
         self._have_answered = False
-        self._queue_owner = SingleFlight[None]()
+        self._requests = SingleFlight[None]()
 
     async def are_on(self, headers: Mapping[str, str], body: bytes) -> bool:
         """Return whether the signature in the headers is valid for a body.
@@ -47,7 +47,7 @@ class GitHubSignatures:
         if not name or not self._keys_url:
             return False
         if name not in self._keys:
-            await self._look_for_new()
+            await self._fetch_if_due()
         key = self._keys.get(name)
         if key is None:
             return False
@@ -58,13 +58,13 @@ class GitHubSignatures:
             return False
         return True
 
-    async def _look_for_new(self) -> None:
-        if self._asked_at_s is None or not 0 <= self._clock() - self._asked_at_s < FETCH_EVERY_S:
-            await self._queue_owner.join("keys", self._ask)
+    async def _fetch_if_due(self) -> None:
+        if self._tried_at_s is None or not 0 <= self._clock() - self._tried_at_s < FETCH_EVERY_S:
+            await self._requests.join("keys", self._fetch)
         elif not self._have_answered:
             raise ProviderError(_UNAVAILABLE)
 
-    async def _ask(self) -> None:
+    async def _fetch(self) -> None:
         self._have_answered = False
         try:
             host = urlsplit(self._keys_url).hostname or ""
@@ -75,7 +75,7 @@ class GitHubSignatures:
         except (HTTPError, TimeoutError, ValueError, KeyError, TypeError) as fault:
             raise ProviderError(_UNAVAILABLE) from fault
         finally:
-            self._asked_at_s = self._clock()
+            self._tried_at_s = self._clock()
 
     async def _published(self, trace: Mapping[str, str]) -> Any:
         async with asyncio.timeout(LONGEST_S), AsyncClient(timeout=TIMEOUT_S) as client:
