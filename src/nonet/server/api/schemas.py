@@ -108,7 +108,7 @@ def _tidy(schema: dict[str, Any]) -> None:
     kinds = [kind for kind in schema.get("anyOf", ()) if kind != _NULL]
     if len(kinds) == 1 and "type" in kinds[0] and not kinds[0].keys() & {"enum", "const"}:
         del schema["anyOf"]
-        schema.update(kinds[0], type=[kinds[0]["type"], "null"])
+        schema.update(kinds[0] | schema, type=[kinds[0]["type"], "null"])
     if schema.get("type") == "string" and "pattern" in schema:
         schema.pop("examples", None)
     list_numbers(schema)

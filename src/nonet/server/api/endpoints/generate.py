@@ -23,7 +23,7 @@ class GenerateRequest(WireModel):
     count: BatchCount = 1
     difficulty: engine.Label = Field(
         engine.DEFAULT_LABEL,
-        description="Difficulty; only `beginner` is verified as solvable by singles alone.",
+        description="The difficulty of the puzzles; `beginner` guarantees that singles solve them.",
     )
 
 

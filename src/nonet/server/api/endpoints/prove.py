@@ -315,7 +315,7 @@ class ProveResponse(WireModel):
     engine_version: EngineVersion
     puzzle: OutputGrid
     progress: OutputGrid
-    valid: bool = Field(description="Whether the step is valid.")
+    valid: bool = Field(description="Whether the conclusions of the step follow from the board.")
     explanation: str = Field(description="The conclusions or the failing part, as a sentence.")
     follows: FollowsObject
     weak_link: WeakLinkObject | None = Field(

@@ -125,7 +125,7 @@ class SheetsRequest(WeighedRequest):
     hints: bool = Field(default=False, description="Whether to print hints on separate pages.")
     path: bool = Field(
         default=False,
-        description="Whether to print each solving path in words, starting on a new page.",
+        description="Whether to print the explained solving path of each puzzle, on its own pages.",
     )
     lines: Weight = Field("normal", description="Weight of the grid lines.")
     codes: bool = Field(default=True, description="Whether to print QR codes where they fit.")

@@ -24,8 +24,8 @@ Tier = Literal["singles", "medium", "hard", "expert", "extreme"]
 WhichPath = Annotated[
     engine.WhichPath,
     Field(
-        description="`full`: all steps, easiest technique first; `shortest`: only the necessary "
-        "steps."
+        description="`full`: at each point the step of the easiest technique; `shortest`: the path "
+        "with the fewest steps beyond singles that was found."
     ),
 ]
 # Other spellings, `X-Wing` or `x wing`, are also accepted.

@@ -32,7 +32,7 @@ class ValidateResponse(WireModel):
     puzzle: OutputGrid
     progress: OutputGrid
     valid: bool = Field(
-        description="True if `changedGivens`, `incorrectCells` and `conflictCells` are empty."
+        description="True if `changedGivens`, `incorrectCells` and `conflictCells` are all empty."
     )
     complete: bool = Field(description="True if the board is valid and has no empty cell.")
     remaining_cells: int = Field(
