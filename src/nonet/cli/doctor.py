@@ -40,7 +40,8 @@ def doctor(
         ),
     ] = False,
     to: Annotated[
-        str | None, typer.Option(help="Recipient of the email; by default the contact address.")
+        str | None,
+        typer.Option(help="Recipient of the test email of --live; by default the contact address."),
     ] = None,
     as_json: AsJson = False,
 ) -> None:

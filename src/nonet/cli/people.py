@@ -112,8 +112,10 @@ def restore(email: Email, *, as_json: AsJson = False) -> None:
 def limit(
     email: Email,
     *,
-    requests: Annotated[str, typer.Option(help="Maximum number of requests per minute.")] = "",
-    keys: Annotated[str, typer.Option(help="Maximum number of active keys.")] = "",
+    requests: Annotated[
+        str, typer.Option(help="Requests that the account may send per minute.")
+    ] = "",
+    keys: Annotated[str, typer.Option(help="Active keys that the account may have.")] = "",
     as_json: AsJson = False,
 ) -> None:
     """Set the limits of an account; each option that you omit restores the default limit."""
@@ -168,7 +170,8 @@ def create_key(
     expires: Annotated[
         datetime | None,
         typer.Option(
-            help="Time in UTC when the key expires.", formats=["%Y-%m-%dT%H:%M:%SZ", "%Y-%m-%d"]
+            help="Time in UTC after which the key is rejected; by default it never expires.",
+            formats=["%Y-%m-%dT%H:%M:%SZ", "%Y-%m-%d"],
         ),
     ] = None,
     as_json: AsJson = False,

@@ -92,7 +92,8 @@ class SheetOptions(HeaderOptions):
         Shown, typer.Option("--level", help="How to show the difficulty of each puzzle.")
     ] = "label"
     technique: Annotated[
-        bool, typer.Option("--technique", help="Name the hardest technique of each puzzle.")
+        bool,
+        typer.Option("--technique", help="Print the name of the hardest technique of each puzzle."),
     ] = False
     hints: Annotated[
         bool,
