@@ -137,52 +137,65 @@ class Meters:
 
     def __init__(self) -> None:
         self._requests = _counter(
-            "requests", "Requests by route, status and fault", "route", "status", "fault"
+            "requests",
+            "Number of requests by route, status and whether the service is at fault",
+            "route",
+            "status",
+            "fault",
         )
         self._seconds = _histogram(
-            "request_seconds", "From the headers to the end of the response", _REQUEST_BUCKETS,
+            "request_seconds", "Seconds from request headers to end of response", _REQUEST_BUCKETS,
             "route",
         )  # fmt: skip
-        self._refusals = _counter("refusals", "Error responses by code", "code")
+        self._refusals = _counter("refusals", "Number of error responses by error code", "code")
         self._spent = _counter(
-            "quota_spent", "Requests charged to quotas; batches count as several", "lane"
+            "quota_spent", "Number of requests charged to quotas; a batch counts as several", "lane"
         )
         self._searches = _counter(
-            "engine_searches", "Searches for a second solution, by checks and before other work"
+            "engine_searches",
+            "Number of searches for a second solution, in checks and before other work",
         )
-        self._nodes = _counter("engine_nodes", "Nodes that these searches visited")
-        self._search_seconds = _counter("engine_search_seconds", "Time that these searches took")
+        self._nodes = _counter(
+            "engine_nodes", "Number of search nodes that searches for a second solution visited"
+        )
+        self._search_seconds = _counter(
+            "engine_search_seconds", "Seconds that searches for a second solution took"
+        )
         self._turn_waits = _histogram(
             "turn_wait_seconds",
-            "Waits for a thread or printing process",
+            "Seconds that a job waited for a thread or printing process",
             _WAIT_BUCKETS,
             "at",
             "size",
         )
         self._turn_seconds = _counter(
-            "turn_seconds", "Working time of threads and printing processes", "at", "size"
+            "turn_seconds", "Seconds that threads and printing processes worked", "at", "size"
         )
         self._database_seconds = _histogram(
-            "database_seconds", "Database calls, including the wait for a connection",
+            "database_seconds", "Seconds of a database call and the wait for a connection",
             _DATABASE_BUCKETS, "what",
         )  # fmt: skip
-        self._database_faults = _counter("database_faults", "Database calls that failed", "what")
+        self._database_faults = _counter(
+            "database_faults", "Number of database calls that failed", "what"
+        )
         self._letters = _counter(
-            "letters", "Emails that the mail server accepted (sent) or rejected (failed)", "outcome"
+            "letters",
+            "Number of emails that the mail server accepted (sent) or rejected (failed)",
+            "outcome",
         )
         self._print_starts = _counter(
-            "printer_restarts", "Printing processes that died and were restarted"
+            "printer_restarts", "Number of printing processes that died and were restarted"
         )
         self._print_limits = _counter(
             "print_limits",
-            "Prints that exceeded a limit, or were rejected for an earlier excess",
+            "Number of prints that exceeded a limit, or were rejected for an earlier excess",
             "limit",
         )
         self._log_dropped = _counter(
-            "log_lines_dropped", "Log lines dropped because nobody read them in time"
+            "log_lines_dropped", "Number of log lines dropped because nobody read them in time"
         )
         self._starts = _counter(
-            "process_starts", "Processes that started serving, replacements included"
+            "process_starts", "Number of processes that started serving, including replacements"
         )
         self._make_gauges()
         # A dictionary lookup takes a tenth of the time of the library's own.
@@ -192,26 +205,32 @@ class Meters:
 
     def _make_gauges(self) -> None:
         self._waiting = _gauge(
-            "turns_waiting", "Jobs waiting for a thread or printing process", "at"
+            "turns_waiting", "Number of jobs waiting for a thread or printing process", "at"
         )
-        self._working = _gauge("turns_working", "Threads and printing processes at work", "at")
+        self._working = _gauge(
+            "turns_working", "Number of threads and printing processes at work", "at"
+        )
         self._pool = _gauge(
-            "database_connections", "PostgreSQL connections by pool and state", "pool", "state"
+            "database_connections",
+            "Number of PostgreSQL connections by pool and state",
+            "pool",
+            "state",
         )
         self._memory = _gauge(
-            "resident_bytes", "Memory of the serving processes, without printing processes"
+            "resident_bytes",
+            "Resident memory of the serving processes in bytes, without printing processes",
         )
-        self._processes = _gauge("processes", "Processes that are serving")
+        self._processes = _gauge("processes", "Number of processes that are serving")
         self._available = Gauge(
-            "nonet_database_available", "1 if the last probe of every process could write",
+            "nonet_database_available", "1 if all processes could write at their last probe, or 0",
             registry=None, multiprocess_mode="livemin",
         )  # fmt: skip
         self._backup = Gauge(
-            "nonet_backup_timestamp_seconds", "Unix time of the last backup on this machine, or 0",
+            "nonet_backup_timestamp_seconds", "Unix time in seconds of the last backup here, or 0",
             registry=None, multiprocess_mode="livemax",
         )  # fmt: skip
         self._lag = Gauge(
-            "nonet_loop_lag_seconds", "Longest wait for an event loop since the last scrape",
+            "nonet_loop_lag_seconds", "Longest wait in seconds for an event loop since a scrape",
             registry=None, multiprocess_mode="max",
         )  # fmt: skip
         # A process that was killed may have left a value that wasn't scraped yet.
