@@ -132,7 +132,7 @@ def test_the_pattern_exists_only_without_the_overlooked_candidates(
         (
             (0, "5"),
             (
-                "You entered 5 in r1c1, apparently as its only place in row 1, "
+                "You entered 5 in r1c1, apparently as a hidden single in row 1, "
                 "but r1c5 can hold 5 too."
             ),
         ),

@@ -1,7 +1,7 @@
 # ما الذي قد يكون اختل حين استُبعد رقم، أو كُتب، وما كان ينبغي ذلك.
 
 slip-eliminated = حُذف { $digit } من { $cell } كأن هنا { $pattern }، لكن { $overlooked } أيضًا.
-slip-written-house = كُتب { $digit } في { $cell } كأنها موضعه الوحيد في { $house }، لكن { $overlooked } أيضًا.
+slip-written-house = كُتب { $digit } في { $cell } كأنه مفرد مخفي في { $house }، لكن { $overlooked } أيضًا.
 slip-written-cell = كُتب { $digit } في { $cell } كأنه الرقم الوحيد الباقي فيها، لكن فيها رقمًا آخر.
 slip-overlooked = { $cells } قد تحوي { $digits }
 slip-pattern-locked = مرشحات محصورة في { $houses }

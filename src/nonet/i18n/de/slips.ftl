@@ -1,7 +1,7 @@
 # Was schiefgegangen sein mag, wo eine Ziffer gestrichen oder geschrieben wurde, die es nicht sein sollte.
 
 slip-eliminated = Du hast die { $digit } in { $cell } gestrichen, offenbar durch { $pattern }. Übersehen wurde: { $overlooked }.
-slip-written-house = Die { $digit } wurde in { $cell } geschrieben, als wäre dort ihr einziger Platz in { $house }; übersehen wurde aber: { $overlooked }.
+slip-written-house = Du hast die { $digit } in { $cell } eingetragen, offenbar als versteckten Einer in { $house }. Übersehen wurde: { $overlooked }.
 slip-written-cell = Du hast die { $digit } in { $cell } eingetragen, offenbar als einzige dort mögliche Ziffer, aber es gibt noch eine andere.
 slip-overlooked = { $digits } in { $cells }
 slip-pattern-locked = gebundene Kandidaten in { $houses }

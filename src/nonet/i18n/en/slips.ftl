@@ -1,7 +1,7 @@
 # What may have gone wrong where a digit was ruled out, or written, that should not be.
 
 slip-eliminated = You removed { $digit } from { $cell }, apparently using { $pattern }, but { $overlooked } too.
-slip-written-house = You entered { $digit } in { $cell }, apparently as its only place in { $house }, but { $overlooked } too.
+slip-written-house = You entered { $digit } in { $cell }, apparently as a hidden single in { $house }, but { $overlooked } too.
 slip-written-cell = You entered { $digit } in { $cell }, apparently as the only digit left there, but there is another.
 slip-overlooked = { $cells } can hold { $digits }
 slip-pattern-locked = locked candidates in { $houses }

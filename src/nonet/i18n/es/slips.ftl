@@ -1,7 +1,7 @@
 # Qué pudo fallar donde se descartó, o se escribió, un número que no se debía.
 
 slip-eliminated = Se quitó el { $digit } de { $cell } como por { $pattern }, pero { $overlooked }.
-slip-written-house = Se escribió el { $digit } en { $cell } como si fuera su único lugar en { $house }, pero { $overlooked }.
+slip-written-house = Se escribió el { $digit } en { $cell } como si fuera un único oculto en { $house }, pero { $overlooked }.
 slip-written-cell = Se escribió el { $digit } en { $cell } como si fuera el único número que quedaba ahí, pero hay otro.
 slip-overlooked = en { $cells } también hay lugar para { $digits }
 slip-pattern-locked = candidatos bloqueados en { $houses }

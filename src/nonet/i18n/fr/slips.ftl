@@ -1,7 +1,7 @@
 # Ce qui a pu mal tourner là où un chiffre a été éliminé, ou inscrit, à tort.
 
 slip-eliminated = Vous avez éliminé le { $digit } en { $cell }, apparemment par { $pattern }, mais quelque chose a échappé : { $overlooked }.
-slip-written-house = Vous avez inscrit le { $digit } en { $cell }, apparemment comme sa seule place dans { $house }, mais quelque chose a échappé : { $overlooked }.
+slip-written-house = Vous avez inscrit le { $digit } en { $cell }, apparemment comme singleton caché dans { $house }, mais quelque chose a échappé : { $overlooked }.
 slip-written-cell = Vous avez inscrit le { $digit } en { $cell }, apparemment comme le seul chiffre qui y reste, mais il y en a un autre.
 slip-overlooked = encore { $digits } en { $cells }
 slip-pattern-locked = des candidats verrouillés dans { $houses }

@@ -1,7 +1,7 @@
 # Che cosa può essere andato storto dove un numero è stato eliminato, o scritto, a torto.
 
 slip-eliminated = { $digit } è stato eliminato in { $cell } come per { $pattern }, ma qualcosa è sfuggito: { $overlooked }.
-slip-written-house = { $digit } è stato scritto in { $cell } come se fosse il suo unico posto { $house-in }, ma qualcosa è sfuggito: { $overlooked }.
+slip-written-house = { $digit } è stato scritto in { $cell } come se fosse un singolo nascosto { $house-in }, ma qualcosa è sfuggito: { $overlooked }.
 slip-written-cell = { $digit } è stato scritto in { $cell } come l’unico numero rimasto lì, ma ce n’è un altro.
 slip-overlooked = possibile anche { $digits } in { $cells }
 slip-pattern-locked = candidati bloccati { $houses-in }

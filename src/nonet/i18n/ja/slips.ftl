@@ -1,7 +1,7 @@
 # 消すべきでない数字が消されたり、入れるべきでない数字が入れられたとき、何を見落としたか。
 
 slip-eliminated = { $pattern }があるものとして{ $cell }から{ $digit }が消されましたが、{ $overlooked }。
-slip-written-house = { $house }ではここにしか入らないものとして{ $cell }に{ $digit }が入れられましたが、{ $overlooked }。
+slip-written-house = { $house }のヒドゥンシングルとして{ $cell }に{ $digit }が入れられましたが、{ $overlooked }。
 slip-written-cell = 残った唯一の数字として{ $cell }に{ $digit }が入れられましたが、ほかにも候補があります。
 slip-overlooked = { $cells }にも{ $digits }が入ります
 slip-pattern-locked = { $houses }の予約

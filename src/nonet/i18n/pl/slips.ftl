@@ -1,7 +1,7 @@
 # Co mogło pójść nie tak, gdy wykluczono lub wpisano cyfrę, a nie powinno się było.
 
 slip-eliminated = Cyfrę { $digit } usunięto z { $cell }, jakby był tam wzór: { $pattern }, ale { $overlooked }.
-slip-written-house = Cyfrę { $digit } wpisano w { $cell } jak w jej jedyne miejsce w { $house-loc }, ale { $overlooked }.
+slip-written-house = Cyfrę { $digit } wpisano w { $cell } jako ukrytego singla w { $house-loc }, ale { $overlooked }.
 slip-written-cell = Cyfrę { $digit } wpisano w { $cell } jak ostatnią, która tam została, ale jest jeszcze inna.
 slip-overlooked = także w { $cells } może być { $digits }
 slip-pattern-locked = zablokowani kandydaci w { $houses-loc }

@@ -1,7 +1,7 @@
 # O que pode ter falhado onde se descartou, ou se escreveu, um número que não se devia.
 
 slip-eliminated = O { $digit } foi tirado { $cell-de } como por { $pattern }, mas { $overlooked }.
-slip-written-house = O { $digit } foi escrito { $cell-em } como se fosse o seu único lugar { $house-em }, mas { $overlooked }.
+slip-written-house = O { $digit } foi escrito { $cell-em } como se fosse um único oculto { $house-em }, mas { $overlooked }.
 slip-written-cell = O { $digit } foi escrito { $cell-em } como se fosse o único número que restava ali, mas há outro.
 slip-overlooked = em { $cells } também há lugar para { $digits }
 slip-pattern-locked = candidatos bloqueados { $houses-em }
