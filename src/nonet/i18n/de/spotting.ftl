@@ -265,7 +265,7 @@ lesson-sue-de-coq-spot =
     Sieh dir die Zellen an, in denen sich ein Block und eine Linie kreuzen. Wähl zwei oder drei davon.
     Prüf, ob sie mindestens zwei Kandidaten mehr haben als Zellen.
     Nimm Zellen aus dem Rest der Linie und aus dem Rest des Blocks dazu. Am einfachsten ist je eine Zelle mit zwei Kandidaten.
-    Prüf, ob alle Zellen zusammen genau so viele Ziffern haben wie Zellen und die beiden Teile keine gemeinsam haben.
+    Prüf, ob alle Zellen zusammen genau so viele Ziffern haben wie Zellen und die beiden Teile keine Ziffer der Kreuzung gemeinsam haben.
     Streich die Ziffern des Linienteils im Rest der Linie und die des Blockteils im Rest des Blocks.
 lesson-finned-jellyfish-spot =
     Wähl eine Ziffer. Such vier Zeilen, deren Kandidaten beinahe in vier Spalten liegen.

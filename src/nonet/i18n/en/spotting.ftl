@@ -265,7 +265,7 @@ lesson-sue-de-coq-spot =
     Look at the cells where a box and a line cross. Choose two or three of them.
     Check that they have at least two more candidates than cells.
     Add cells from the rest of the line and from the rest of the box. The simplest are one cell with two candidates in each.
-    Check that all cells together have just as many digits as cells, and that both added parts share none.
+    Check that all cells together have just as many digits as cells, and that both added parts share none of the crossing’s digits.
     Eliminate digits of the line’s part from the rest of the line, and digits of the box’s part from the rest of the box.
 lesson-finned-jellyfish-spot =
     Pick a digit. Find four rows whose candidates nearly lie in four columns.

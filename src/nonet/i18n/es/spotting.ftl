@@ -265,7 +265,7 @@ lesson-sue-de-coq-spot =
     Mira las celdas donde se cruzan una caja y una línea. Escoge dos o tres.
     Comprueba que tengan al menos dos candidatos más que celdas.
     Añade celdas del resto de la línea y del resto de la caja. Lo más sencillo es una celda de dos candidatos en cada parte.
-    Comprueba que todas juntas tengan tantos números como celdas y que las dos partes añadidas no compartan ninguno.
+    Comprueba que todas juntas tengan tantos números como celdas y que las dos partes añadidas no compartan ningún número del cruce.
     Elimina los números de la parte de la línea del resto de la línea, y los de la parte de la caja del resto de la caja.
 lesson-finned-jellyfish-spot =
     Elige un número. Busca cuatro filas cuyos candidatos estén casi todos en cuatro columnas.

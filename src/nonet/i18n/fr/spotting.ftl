@@ -265,7 +265,7 @@ lesson-sue-de-coq-spot =
     Regardez les cases au croisement d’un bloc et d’une rangée. Prenez-en deux ou trois.
     Vérifiez qu’elles ont au moins deux candidats de plus qu’il n’y a de cases.
     Ajoutez des cases du reste de la rangée et du reste du bloc. Le plus simple est une case à deux candidats de chaque côté.
-    Vérifiez que toutes ces cases ont autant de chiffres qu’il y a de cases, et que les deux parties ajoutées n’en partagent aucun.
+    Vérifiez que toutes ces cases ont autant de chiffres qu’il y a de cases, et que les deux parties ajoutées ne partagent aucun chiffre du croisement.
     Éliminez les chiffres de la partie de la rangée du reste de la rangée, et ceux de la partie du bloc du reste du bloc.
 lesson-finned-jellyfish-spot =
     Choisissez un chiffre. Trouvez quatre lignes dont les candidats sont presque tous dans quatre colonnes.

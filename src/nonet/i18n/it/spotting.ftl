@@ -265,7 +265,7 @@ lesson-sue-de-coq-spot =
     Guarda le caselle in cui si incrociano un riquadro e una linea. Scegline due o tre.
     Controlla che abbiano almeno due candidati in più rispetto alle caselle.
     Aggiungi caselle dal resto della linea e dal resto del riquadro. Le più semplici sono una casella con due candidati da ogni parte.
-    Controlla che tutte le caselle insieme abbiano tanti numeri quante caselle, e che le due parti aggiunte non ne abbiano in comune.
+    Controlla che tutte le caselle insieme abbiano tanti numeri quante caselle, e che le due parti aggiunte non abbiano in comune numeri dell’incrocio.
     Elimina i numeri della parte della linea dal resto della linea, e quelli della parte del riquadro dal resto del riquadro.
 lesson-finned-jellyfish-spot =
     Scegli un numero. Trova quattro righe i cui candidati stanno quasi tutti in quattro colonne.

@@ -265,7 +265,7 @@ lesson-sue-de-coq-spot =
     Spójrz na pola na skrzyżowaniu bloku i linii. Wybierz dwa lub trzy z nich.
     Sprawdź, czy mają co najmniej o dwóch kandydatów więcej, niż jest pól.
     Dodaj pola z reszty linii i z reszty bloku. Najprościej po jednym polu z dwoma kandydatami.
-    Sprawdź, czy wszystkie pola razem mają tyle cyfr, ile jest pól, i czy obie dodane części nie mają wspólnych.
+    Sprawdź, czy wszystkie pola razem mają tyle cyfr, ile jest pól, i czy obie dodane części nie mają wspólnych cyfr skrzyżowania.
     Wyklucz cyfry części z linii z reszty linii, a cyfry części z bloku z reszty bloku.
 lesson-finned-jellyfish-spot =
     Wybierz cyfrę. Znajdź cztery wiersze, których kandydaci leżą prawie wszyscy w czterech kolumnach.

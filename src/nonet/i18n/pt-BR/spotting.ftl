@@ -265,7 +265,7 @@ lesson-sue-de-coq-spot =
     Olhe as células em que um bloco e uma reta se cruzam. Escolha duas ou três.
     Verifique se elas têm pelo menos dois candidatos a mais que células.
     Acrescente células do resto da reta e do resto do bloco. O mais simples é uma célula de dois candidatos em cada parte.
-    Verifique se todas juntas têm tantos números quantas células e se as duas partes acrescentadas não têm números em comum.
+    Verifique se todas juntas têm tantos números quantas células e se as duas partes acrescentadas não têm em comum números do cruzamento.
     Elimine os números da parte da reta do resto da reta, e os da parte do bloco do resto do bloco.
 lesson-finned-jellyfish-spot =
     Escolha um número. Ache quatro linhas cujos candidatos fiquem quase todos em quatro colunas.
