@@ -5,18 +5,8 @@ from functools import cached_property
 from hashlib import sha256
 from typing import ClassVar, Literal, overload
 
-from nonet.engine._native import (
-    FormRows,
-    Transform,
-    automorphisms as _automorphisms,
-    canonical as _canonical,
-    canonical_many as _canonical_many,
-    minlex as _minlex,
-    minlex_many as _minlex_many,
-    shuffle as _shuffle,
-    to_canonical,
-    to_minlex,
-)
+from nonet.engine import _native
+from nonet.engine._native import FormRows, Transform
 from nonet.engine.arguments import number_of
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.columns import Many, T_co
@@ -82,7 +72,7 @@ def canonical(grid: str, *, with_transform: bool = False) -> str | tuple[str, Tr
     Raises:
         GridFormatError: the text isn't a grid.
     """
-    return to_canonical(grid) if with_transform else _canonical(grid)
+    return _native.to_canonical(grid) if with_transform else _native.canonical(grid)
 
 
 @overload
@@ -98,7 +88,7 @@ def minlex(grid: str, *, with_transform: bool = False) -> str | tuple[str, Trans
     Raises:
         GridFormatError: the text isn't a grid.
     """
-    return to_minlex(grid) if with_transform else _minlex(grid)
+    return _native.to_minlex(grid) if with_transform else _native.minlex(grid)
 
 
 def minlex_id(grid: str) -> str:
@@ -110,7 +100,7 @@ def minlex_id(grid: str) -> str:
     Raises:
         GridFormatError: the text isn't a grid.
     """
-    return _id_of(_minlex(grid))
+    return _id_of(_native.minlex(grid))
 
 
 def _id_of(image: str) -> str:
@@ -126,7 +116,7 @@ def shuffle(grid: str, *, seed: int | str | None = None) -> tuple[str, Transform
         GridFormatError: the text isn't a grid.
         ValueError: a number is out of range.
     """
-    return _shuffle(grid, number_of(seed))
+    return _native.shuffle(grid, number_of(seed))
 
 
 def automorphisms(grid: str) -> int:
@@ -135,7 +125,7 @@ def automorphisms(grid: str) -> int:
     Raises:
         GridFormatError: the text isn't a grid.
     """
-    return _automorphisms(grid)
+    return _native.automorphisms(grid)
 
 
 @overload
@@ -158,9 +148,9 @@ def canonical_many(
     """
     used = counted(threads)
     if not is_lenient(errors):
-        return Forms(_canonical_many(several(grids), used))
+        return Forms(_native.canonical_many(several(grids), used))
     found = sift(grids)
-    return SomeForms(_canonical_many(found.grids, used), found.places)
+    return SomeForms(_native.canonical_many(found.grids, used), found.places)
 
 
 @overload
@@ -184,6 +174,6 @@ def minlex_many(
     """
     used = counted(threads)
     if not is_lenient(errors):
-        return LeastImages(_minlex_many(several(grids), used))
+        return LeastImages(_native.minlex_many(several(grids), used))
     found = sift(grids)
-    return SomeLeastImages(_minlex_many(found.grids, used), found.places)
+    return SomeLeastImages(_native.minlex_many(found.grids, used), found.places)

@@ -6,16 +6,8 @@ from dataclasses import replace
 from itertools import combinations, islice
 from typing import Literal, Unpack
 
-from nonet.engine._native import (
-    Maker,
-    Puzzle,
-    PuzzleStream,
-    backdoors as _backdoors,
-    generate as _generate,
-    minimal_puzzles as _minimal_puzzles,
-    neighbours as _neighbours,
-    normalize,
-)
+from nonet.engine import _native
+from nonet.engine._native import Maker, Puzzle, PuzzleStream
 from nonet.engine.arguments import number_of, ranged
 from nonet.engine.batches import counted
 from nonet.engine.columns import Puzzles
@@ -72,7 +64,7 @@ def generate(
     whole = _whole("generate", spec, fields)
     numbers = (number_of(seed), ranged("index", index), ranged("budget", budget))
     if report is None:
-        return _generate(whole, *numbers)
+        return _native.generate(whole, *numbers)
     maker = Maker(whole, *numbers)
     while (puzzle := maker.go_on(_REPORTED_AFTER)) is None:
         nearest = maker.nearest and maker.nearest[1]
@@ -210,7 +202,7 @@ def neighbours(puzzle: str, *, exchanged: Literal[1, 2] = 1) -> Iterator[str]:
     """
     if exchanged not in (1, 2):
         raise ValueError(f"expected 1 or 2 exchanged givens, found {exchanged}")
-    return _neighbours(puzzle, exchanged == 2)  # noqa: PLR2004 - the other of two
+    return _native.neighbours(puzzle, exchanged == 2)  # noqa: PLR2004 - the other of two
 
 
 def minimal_puzzles(puzzle: str) -> Iterator[str]:
@@ -222,7 +214,7 @@ def minimal_puzzles(puzzle: str) -> Iterator[str]:
         GridFormatError: the text isn't a grid.
         NotUniqueError, SearchLimitError: those of `solve`.
     """
-    return _minimal_puzzles(puzzle, solve(puzzle))
+    return _native.minimal_puzzles(puzzle, solve(puzzle))
 
 
 def expansions(puzzle: str, *, added: int = 1) -> Iterator[str]:
@@ -232,7 +224,7 @@ def expansions(puzzle: str, *, added: int = 1) -> Iterator[str]:
         GridFormatError: the text isn't a grid.
         NotUniqueError, SearchLimitError: those of `solve`.
     """
-    solution, givens = solve(puzzle), normalize(puzzle)
+    solution, givens = solve(puzzle), _native.normalize(puzzle)
     empty = [cell for cell, digit in enumerate(givens) if digit == "-"]
     sets = combinations(empty, ranged("added", added))
     return (_with(givens, solution, cells) for cells in sets)
@@ -256,4 +248,4 @@ def backdoors(puzzle: str, *, largest: int = 2) -> tuple[tuple[tuple[int, int], 
         GridFormatError: the text isn't a grid.
         NotUniqueError, SearchLimitError: those of `solve`.
     """
-    return _backdoors(puzzle, solve(puzzle), ranged("largest", largest))
+    return _native.backdoors(puzzle, solve(puzzle), ranged("largest", largest))

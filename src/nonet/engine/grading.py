@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal, TypedDict, Unpack, overload
 
+from nonet.engine import _native
 from nonet.engine._native import (
     DEFAULT_NODE_BUDGET,
     Counted,
@@ -12,15 +13,6 @@ from nonet.engine._native import (
     Position,
     Rater,
     Step,
-    begin_grade as _begin_grade,
-    begin_next_step as _begin_next_step,
-    grade as _grade,
-    grade_many as _grade_many,
-    grade_with_steps as _grade_with_steps,
-    label_of as _label_of,
-    next_step as _next_step,
-    solve_path as _solve_path,
-    solve_path_many as _solve_path_many,
 )
 from nonet.engine.arguments import ranged
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
@@ -71,7 +63,7 @@ def grade(
     """
     choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)
     solve(puzzle)
-    return _grade(puzzle, choice, path == "shortest")
+    return _native.grade(puzzle, choice, path == "shortest")
 
 
 class _PathOptions(TypedDict, total=False):
@@ -122,10 +114,12 @@ def grade_many(  # noqa: PLR0913
         verdicts = check_many(found.grids, node_budget=node_budget, threads=used)
         rest = found.only([status == UNIQUE for status in verdicts.statuses])
         statuses = verdicts.amid(found.places).statuses.tobytes()
-        return Grades(_grade_many(rest.grids, used, choice, shortest)).amid(rest.places, statuses)
+        return Grades(_native.grade_many(rest.grids, used, choice, shortest)).amid(
+            rest.places, statuses
+        )
     grids = several(puzzles)
     _require_unique(grids, node_budget, used)
-    return Grades(_grade_many(grids, used, choice, shortest))
+    return Grades(_native.grade_many(grids, used, choice, shortest))
 
 
 def _require_unique(grids: list[str], node_budget: int, threads: int | None) -> None:
@@ -153,7 +147,7 @@ def grade_with_steps(
         ValueError: as for `grade`.
     """
     choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)
-    return _grade_with_steps(puzzle, choice)
+    return _native.grade_with_steps(puzzle, choice)
 
 
 def label_of(puzzle: str) -> AnyLabel | None:
@@ -164,7 +158,7 @@ def label_of(puzzle: str) -> AnyLabel | None:
     Raises:
         GridFormatError: the text isn't a grid.
     """
-    return _label_of(puzzle)
+    return _native.label_of(puzzle)
 
 
 def solve_path(
@@ -193,7 +187,7 @@ def solve_path(
     """
     choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)
     require_no_clash(puzzle)
-    return _solve_path(puzzle, choice, path == "shortest")
+    return _native.solve_path(puzzle, choice, path == "shortest")
 
 
 @overload
@@ -228,10 +222,10 @@ def solve_path_many(  # noqa: PLR0913 - as for `grade_many`
     if is_lenient(errors):
         found = sift(puzzles)
         rest = found.only(have_no_clash(found.grids, used))
-        return Paths(_solve_path_many(rest.grids, used, choice, shortest)).amid(rest.places)
+        return Paths(_native.solve_path_many(rest.grids, used, choice, shortest)).amid(rest.places)
     grids = several(puzzles)
     require_no_clashes(grids, used)
-    return Paths(_solve_path_many(grids, used, choice, shortest))
+    return Paths(_native.solve_path_many(grids, used, choice, shortest))
 
 
 def next_step(  # noqa: PLR0913 - each is an option by name
@@ -255,7 +249,7 @@ def next_step(  # noqa: PLR0913 - each is an option by name
         ValueError: a cell or a digit is out of range; or as for `grade`.
     """
     choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)
-    return _next_step(grid, list(removed), list(placed), choice)
+    return _native.next_step(grid, list(removed), list(placed), choice)
 
 
 def begin_grade(
@@ -270,7 +264,7 @@ def begin_grade(
         GridFormatError: the text isn't a grid.
     """
     choice = choice_of(uniqueness=uniqueness, techniques=None, order=None)
-    return _begin_grade(puzzle, choice, path == "shortest", budget_s)
+    return _native.begin_grade(puzzle, choice, path == "shortest", budget_s)
 
 
 def begin_next_step(
@@ -287,7 +281,7 @@ def begin_next_step(
         GridFormatError: the text isn't a grid.
         ValueError: a cell or a digit is out of range.
     """
-    return _begin_next_step(grid, list(removed), list(placed), uniqueness, budget_s)
+    return _native.begin_next_step(grid, list(removed), list(placed), uniqueness, budget_s)
 
 
 def begin_rating(rater: Rater, *, work: int) -> "LongWork[bool]":

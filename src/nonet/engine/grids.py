@@ -3,13 +3,8 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from nonet.engine._native import (
-    Position,
-    normalize,
-    read_boards as _read_boards,
-    read_grids as _read_grids,
-    read_grids_of_all_sizes as _read_grids_of_all_sizes,
-)
+from nonet.engine import _native
+from nonet.engine._native import Position
 from nonet.engine.arguments import text_of_cells
 from nonet.engine.batches import several
 from nonet.engine.showing import html_of, written
@@ -42,7 +37,7 @@ class Grid(str):
     def __new__(cls, cells: str | Iterable[Any]) -> Self:
         """Read a grid."""
         text = _one_of(cells) if isinstance(cells, str) else text_of_cells(cells)
-        return super().__new__(cls, normalize(text))
+        return super().__new__(cls, _native.normalize(text))
 
     @property
     def rows(self) -> tuple[str, ...]:
@@ -112,7 +107,7 @@ def to_numpy(grids: Iterable[str]) -> "NDArray[np.uint8]":
     """
     import numpy as np  # noqa: PLC0415 - an optional dependency
 
-    text = "".join(map(normalize, several(grids))).replace(EMPTY, "0")
+    text = "".join(map(_native.normalize, several(grids))).replace(EMPTY, "0")
     numbers = np.frombuffer(text.encode(), dtype=np.uint8) - ord("0")
     return numbers.reshape(-1, SIDE, SIDE)
 
@@ -159,7 +154,7 @@ def read_boards(text: str) -> Reading:
     Raises:
         TextFormError: that of `read_grids`.
     """
-    boards, skipped = _read_boards(_as_utf8(text))
+    boards, skipped = _native.read_boards(_as_utf8(text))
     return Reading([Board(grid, _digits(bits), line) for grid, bits, line in boards], skipped)
 
 
@@ -171,7 +166,7 @@ def read_grids(text: str) -> list[str]:
     Raises:
         TextFormError: a line is invalid, or the text has no grid.
     """
-    return _read_grids(_as_utf8(text))
+    return _native.read_grids(_as_utf8(text))
 
 
 def read_grids_of_all_sizes(text: str) -> list[str]:
@@ -182,7 +177,7 @@ def read_grids_of_all_sizes(text: str) -> list[str]:
     Raises:
         TextFormError: that of `read_grids`.
     """
-    return _read_grids_of_all_sizes(_as_utf8(text))
+    return _native.read_grids_of_all_sizes(_as_utf8(text))
 
 
 def _digits(bits: list[int] | None) -> tuple[tuple[int, ...], ...] | None:

@@ -7,13 +7,8 @@ checks each of them separately, so it never proves a false conclusion.
 from collections.abc import Iterable
 from typing import Any, Literal, TypeAlias, TypedDict
 
-from nonet.engine._native import (
-    Position,
-    Proof,
-    Step,
-    certificate_of as _certificate_of,
-    prove as _prove,
-)
+from nonet.engine import _native
+from nonet.engine._native import Position, Proof, Step
 
 CellName: TypeAlias = int | str
 """A cell: 0 to 80 row by row, or `r1c1` to `r9c9`."""
@@ -98,7 +93,7 @@ def prove(
         GridFormatError: the text isn't a grid.
         ValueError: the deduction has another form, or a cell or a digit is out of range.
     """
-    return _prove(grid, list(removed), list(placed), deduction)
+    return _native.prove(grid, list(removed), list(placed), deduction)
 
 
 def certificate_of(
@@ -114,4 +109,4 @@ def certificate_of(
         GridFormatError: the text isn't a grid.
         ValueError: a cell or a digit is out of range.
     """
-    return _certificate_of(step, grid, list(removed), list(placed))
+    return _native.certificate_of(step, grid, list(removed), list(placed))

@@ -14,16 +14,8 @@ from dataclasses import dataclass
 from itertools import count as counting
 from typing import Literal, TypeGuard, get_args
 
-from nonet.engine._native import (
-    VERSION,
-    small_explain as _explain,
-    small_generate as _generate,
-    small_level as _level,
-    small_look as _look,
-    small_normalize as _normalize,
-    small_single as _single,
-    small_solutions as _solutions,
-)
+from nonet.engine import _native
+from nonet.engine._native import VERSION
 from nonet.engine.arguments import ranged
 from nonet.errors import (
     GenerationLimitError,
@@ -138,7 +130,7 @@ def normalize(grid: str) -> str:
     Raises:
         ValueError: the text isn't a grid.
     """
-    return _normalize(grid)
+    return _native.small_normalize(grid)
 
 
 def size_of(grid: str) -> Size:
@@ -157,7 +149,7 @@ def check(grid: str) -> SmallVerdict:
     Raises:
         ValueError: the text isn't a grid.
     """
-    found, solution, clashes = _solutions(grid, _TWO)
+    found, solution, clashes = _native.small_solutions(grid, _TWO)
     statuses: tuple[Status, ...] = ("unsolvable", "unique", "multiple")
     return SmallVerdict(normalize(grid), "invalid" if clashes else statuses[found], solution)
 
@@ -168,7 +160,7 @@ def count_solutions(grid: str, *, limit: int = _TWO) -> int:
     Raises:
         ValueError: the text isn't a grid.
     """
-    return _solutions(grid, ranged("limit", limit))[0]
+    return _native.small_solutions(grid, ranged("limit", limit))[0]
 
 
 def solve(grid: str) -> str:
@@ -190,7 +182,7 @@ def level_of(grid: str) -> Level | None:
     Raises:
         ValueError: the text isn't a grid.
     """
-    return _level(grid)
+    return _native.small_level(grid)
 
 
 def next_single(board: str) -> SmallSingle | None:
@@ -202,7 +194,7 @@ def next_single(board: str) -> SmallSingle | None:
     Raises:
         ValueError: the text isn't a grid.
     """
-    found = _single(board)
+    found = _native.small_single(board)
     if found is None:
         return None
     kind, cell, digit, house, index = found
@@ -217,7 +209,7 @@ def explain_next_single(board: str, *, depth: int, marks: Marks = "digits") -> s
     Raises:
         ValueError: the text isn't a grid, or the depth is not 1 to 3.
     """
-    return _explain(board, ranged("depth", depth, 1, 3), marks == "shapes")
+    return _native.small_explain(board, ranged("depth", depth, 1, 3), marks == "shapes")
 
 
 def look(
@@ -232,7 +224,7 @@ def look(
     if size_of(puzzle) != size_of(board):
         raise ValueError(f"expected a board of {len(puzzle)} cells, found {len(board)}")
     deep = None if depth is None else ranged("depth", depth, 1, 3)
-    seen = _look(puzzle, board, deep, marks == "shapes")
+    seen = _native.small_look(puzzle, board, deep, marks == "shapes")
     if seen is None:
         raise NotUniqueError({"puzzle": check(puzzle).status})
     return SmallLook(*seen)
@@ -248,7 +240,7 @@ def generate(
         GenerationLimitError: no puzzle was found; no seed is known that leads to this.
     """
     first, place = ranged("seed", seed), ranged("index", index)
-    made = _generate(ranged("size", size), level, first, place)
+    made = _native.small_generate(ranged("size", size), level, first, place)
     if made is None:
         raise GenerationLimitError(ATTEMPTS)
     return SmallPuzzle(*made, level=level, seed=seed, index=index)

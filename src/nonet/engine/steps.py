@@ -4,29 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from nonet.engine._native import (
-    AllSteps,
-    Analysis,
-    Path,
-    Position,
-    Single,
-    Step,
-    Technique,
-    analyze as _analyze,
-    explain_missing_notes as _explain_missing_notes,
-    explain_mistakes as _explain_mistakes,
-    explain_path as _explain_path,
-    explain_single as _explain_single,
-    explain_step as _explain_step,
-    find_all_steps as _find_all_steps,
-    find_steps as _find_steps,
-    ladder as _ladder,
-    next_single as _next_single,
-)
+from nonet.engine import _native
+from nonet.engine._native import AllSteps, Analysis, Path, Position, Single, Step, Technique
 from nonet.engine.arguments import ranged
 from nonet.engine.rating import NO_LIMIT
 
-TECHNIQUES: tuple[Technique, ...] = _ladder()
+TECHNIQUES: tuple[Technique, ...] = _native.ladder()
 """All techniques, the easiest first."""
 
 _BY_SLUG = {technique.slug: technique for technique in TECHNIQUES}
@@ -105,7 +88,7 @@ def find_steps(
         GridFormatError: the text isn't a grid.
         ValueError: the technique is unknown, or a cell or a digit is out of range.
     """
-    return _find_steps(grid, list(removed), list(placed), _known_slug(technique))
+    return _native.find_steps(grid, list(removed), list(placed), _known_slug(technique))
 
 
 def find_all_steps(
@@ -133,7 +116,9 @@ def find_all_steps(
         ValueError: the technique is unknown, or a cell or a digit is out of range.
     """
     named = None if techniques is None else list(slugs_of(techniques))
-    return _find_all_steps(grid, list(removed), list(placed), named, ranged("budget", budget))
+    return _native.find_all_steps(
+        grid, list(removed), list(placed), named, ranged("budget", budget)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +155,7 @@ def analyze(grid: str) -> Analysis:
     Raises:
         GridFormatError: the text isn't a grid.
     """
-    return _analyze(grid)
+    return _native.analyze(grid)
 
 
 def next_single(board: str) -> Single | None:
@@ -182,7 +167,7 @@ def next_single(board: str) -> Single | None:
     Raises:
         GridFormatError: the text isn't a grid.
     """
-    return _next_single(board)
+    return _native.next_single(board)
 
 
 def explain_step(
@@ -198,12 +183,12 @@ def explain_step(
         GridFormatError: the text isn't a grid.
         ValueError: a cell, a digit or the depth is out of range.
     """
-    return _explain_step(step, grid, list(removed), ranged("depth", depth, 1, 3))
+    return _native.explain_step(step, grid, list(removed), ranged("depth", depth, 1, 3))
 
 
 def explain_path(path: Path) -> list[str]:
     """Explain the whole deduction of every step of a path, as a list of messages for each."""
-    return _explain_path(path)
+    return _native.explain_path(path)
 
 
 def explain_single(single: Single, grid: str) -> str:
@@ -212,16 +197,16 @@ def explain_single(single: Single, grid: str) -> str:
     Raises:
         GridFormatError: the text isn't a grid.
     """
-    return _explain_single(single, grid)
+    return _native.explain_single(single, grid)
 
 
 def explain_mistakes(
     changed_givens: Iterable[int], incorrect: Iterable[int], conflicting: Iterable[int]
 ) -> str:
     """Name the wrong cells, as a list with one message for each kind of mistake."""
-    return _explain_mistakes(list(changed_givens), list(incorrect), list(conflicting))
+    return _native.explain_mistakes(list(changed_givens), list(incorrect), list(conflicting))
 
 
 def explain_missing_notes(cells: Iterable[int]) -> str:
     """Name the cells, at least one, whose notes lack the right digit, as a message."""
-    return _explain_missing_notes(list(cells))
+    return _native.explain_missing_notes(list(cells))

@@ -4,13 +4,8 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Literal, NamedTuple, ParamSpec, Protocol, TypeVar, overload
 
-from nonet.engine._native import (
-    DEFAULT_NODE_BUDGET,
-    Verdict,
-    check_many as _check_many_natively,
-    count_solutions as _count_natively,
-    why_not_unique as _why_not_unique,
-)
+from nonet.engine import _native
+from nonet.engine._native import DEFAULT_NODE_BUDGET, Verdict
 from nonet.engine.arguments import ranged
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.columns import STATUSES, SomeVerdicts, Verdicts
@@ -54,12 +49,12 @@ def measured(search: Callable[P, T], cost_of: Callable[[T], tuple[int, int]]) ->
 SMALLEST_LIMIT = 2
 CLASHING = "invalid"
 
-_count_solutions = measured(_count_natively, lambda verdict: (1, verdict.nodes))
+_count_solutions = measured(_native.count_solutions, lambda verdict: (1, verdict.nodes))
 
 
 def _check(grids: list[str], node_budget: int, threads: int | None) -> Verdicts:
     budget = ranged("node_budget", node_budget)
-    return Verdicts(_check_many_natively(grids, budget, threads))
+    return Verdicts(_native.check_many(grids, budget, threads))
 
 
 _check_many = measured(_check, lambda verdicts: (len(verdicts), sum(verdicts.nodes)))
@@ -121,7 +116,7 @@ def require_no_clash(grid: str) -> None:
         GridFormatError: the text isn't a grid.
         NotUniqueError: a house has a digit twice.
     """
-    status = _count_natively(grid, SMALLEST_LIMIT, 0).status
+    status = _native.count_solutions(grid, SMALLEST_LIMIT, 0).status
     if status == CLASHING:
         raise NotUniqueError({"grid": status})
 
@@ -132,7 +127,7 @@ def have_no_clash(grids: list[str], threads: int | None) -> list[bool]:
     Raises:
         GridFormatError: a text isn't a grid; `index` is its position.
     """
-    statuses = Verdicts(_check_many_natively(grids, 0, threads)).statuses
+    statuses = Verdicts(_native.check_many(grids, 0, threads)).statuses
     return [STATUSES[status] != CLASHING for status in statuses]
 
 
@@ -186,7 +181,7 @@ def why_not_unique(grid: str) -> Undecided | Clash | None:
     Raises:
         GridFormatError: the text isn't a grid.
     """
-    found = _why_not_unique(grid)
+    found = _native.why_not_unique(grid)
     if isinstance(found, list):
         return Clash(tuple(found))
     return Undecided(*found) if found else None
