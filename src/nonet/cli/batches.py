@@ -31,8 +31,7 @@ class BatchOptions:
     grids: GridSources = None
     column: Column = None
     lenient: Annotated[
-        bool,
-        typer.Option("--lenient", help="Ignore malformed lines when setting the exit status."),
+        bool, typer.Option("--lenient", help="Ignore malformed lines when setting the exit status.")
     ] = False
     as_json: AsJson = False
 

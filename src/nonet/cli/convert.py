@@ -19,8 +19,7 @@ def convert(  # noqa: PLR0913 - one parameter per option
     *,
     column: Column = None,
     to: Annotated[
-        Form,
-        typer.Option(help="Output format; hodoku and opensudoku can also hold candidates."),
+        Form, typer.Option(help="Output format; hodoku and opensudoku can also hold candidates.")
     ] = "line",
     show: Annotated[
         Output, typer.Option(help="Output the puzzles, the solutions, or puzzles then solutions.")

@@ -154,8 +154,7 @@ def verify_command(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Folder of the corpus.")],
     *,
     beside: Annotated[
-        Path | None,
-        typer.Option(help="Folder that the recipe's `avoid` paths are relative to."),
+        Path | None, typer.Option(help="Folder that the recipe's `avoid` paths are relative to.")
     ] = None,
     as_json: AsJson = False,
     options: WorkerOptions,

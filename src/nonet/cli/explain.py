@@ -68,8 +68,7 @@ def explain(  # noqa: PLR0913 - one parameter per option
     grids: GridSources = None,
     *,
     every_step: Annotated[
-        bool,
-        typer.Option("--every-step", help="Show each single as a step, not runs on one line."),
+        bool, typer.Option("--every-step", help="Show each single as a step, not runs on one line.")
     ] = False,
     board: Annotated[
         bool | None,
@@ -80,8 +79,7 @@ def explain(  # noqa: PLR0913 - one parameter per option
         ),
     ] = None,
     by_key: Annotated[
-        bool,
-        typer.Option("--by-key", help="Wait for a key after each step; q or Escape quits."),
+        bool, typer.Option("--by-key", help="Wait for a key after each step; q or Escape quits.")
     ] = False,
     file: Annotated[
         Path | None,

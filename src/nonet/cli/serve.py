@@ -63,10 +63,7 @@ def serve(
     os.environ.update({name: str(value) for name, value in given.items() if value is not None})
     warn_of_misspelt_settings()
     settings = Settings()
-    with (
-        _bind_service(settings) as listener,
-        _bind_metrics(settings, listener) as metrics,
-    ):
+    with _bind_service(settings) as listener, _bind_metrics(settings, listener) as metrics:
         # Checked here because failing server processes would be restarted again and again.
         require_printable_credit(settings)
         read_secret(settings)

@@ -80,13 +80,7 @@ FEWEST_GIVENS = 17
 """Fewer givens leave several solutions: G. McGuire and others, https://arxiv.org/abs/1201.0749."""
 
 Part = Literal[
-    "label",
-    "technique",
-    "max_technique",
-    "min_rating",
-    "max_rating",
-    "min_givens",
-    "max_givens",
+    "label", "technique", "max_technique", "min_rating", "max_rating", "min_givens", "max_givens"
 ]
 
 

@@ -13,14 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from nonet.i18n.message import (
-    Argument,
-    Message,
-    Renderable,
-    Series,
-    Text,
-    split_entries,
-)
+from nonet.i18n.message import Argument, Message, Renderable, Series, Text, split_entries
 from nonet.i18n.plain import PlainBundle
 
 # A plain `pip install nonet` installs neither, and JupyterLab installs only Babel.

@@ -156,11 +156,7 @@ class _Judge:
         )
 
     def _weak(
-        self,
-        part: Part,
-        fault: str,
-        at: int | None = None,
-        witnesses: tuple[Candidate, ...] = (),
+        self, part: Part, fault: str, at: int | None = None, witnesses: tuple[Candidate, ...] = ()
     ) -> Judged:
         return Judged(self.board, Weakness(part, fault, at, witnesses))
 

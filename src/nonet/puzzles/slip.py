@@ -28,13 +28,7 @@ _OF_ONE_DIGIT = (
     "skyscraper",
     "two-string-kite",
 )
-_OF_SEVERAL = (
-    "naked-pair",
-    "hidden-pair",
-    "naked-triple",
-    "hidden-triple",
-    "xy-wing",
-)
+_OF_SEVERAL = ("naked-pair", "hidden-pair", "naked-triple", "hidden-triple", "xy-wing")
 _EASIEST_FIRST = [one.slug for one in engine.TECHNIQUES]
 # The most slips explained, and the most candidates overlooked in one slip.
 MOST_TOLD = 3
@@ -78,9 +72,7 @@ async def find_slips(board: engine.Comparison, engine_context: EngineContext) ->
     return found
 
 
-def _find(
-    board: engine.Comparison,
-) -> Generator[None, None, tuple[Slip, ...]]:
+def _find(board: engine.Comparison) -> Generator[None, None, tuple[Slip, ...]]:
     if board.changed_givens:
         return ()
     solution = engine.solve(board.puzzle)

@@ -108,10 +108,7 @@ class RayWorkers(Workers):
         try:
             _require_somebody(address)
             ray.init(
-                address=address or "local",
-                log_to_driver=False,
-                logging_level="ERROR",
-                **alone,
+                address=address or "local", log_to_driver=False, logging_level="ERROR", **alone
             )
         except (OSError, RuntimeError, ValueError) as fault:
             where = address or "this machine"
@@ -157,8 +154,4 @@ def _require_somebody(address: str | None) -> None:
 
 def _alone(processes: int | None) -> dict[str, Any]:
     """Return the options of a cluster on this machine."""
-    return {
-        "num_cpus": processes,
-        "include_dashboard": False,
-        "object_store_memory": _STORE_BYTES,
-    }
+    return {"num_cpus": processes, "include_dashboard": False, "object_store_memory": _STORE_BYTES}

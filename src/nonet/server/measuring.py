@@ -69,8 +69,7 @@ class Measuring:
         self._restarts, self._dropped = restarts, dropped
         self._limited = Counter(state.press.limited)
         meters.show_process(
-            resident_bytes=_resident_bytes(),
-            has_database=state.database.is_available,
+            resident_bytes=_resident_bytes(), has_database=state.database.is_available
         )
 
 

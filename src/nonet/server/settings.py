@@ -208,9 +208,7 @@ class LimitSettings(_Group):
         "process.",
     )
     pictures_per_ten_minutes: int = Field(
-        300,
-        ge=1,
-        description="Uncached PNGs, per client address and ten minutes, per process.",
+        300, ge=1, description="Uncached PNGs, per client address and ten minutes, per process."
     )
     sign_ins_per_hour: int = Field(
         100, ge=1, description="Sign-in requests per client address and hour, per process."
@@ -395,10 +393,7 @@ class MonitoringSettings(_Group):
         description="Share of successful requests that are logged; failed requests always are.",
     )
     metrics_port: int | None = Field(
-        None,
-        ge=1,
-        le=65535,
-        description="The port of `/metrics`; without it nothing is measured.",
+        None, ge=1, le=65535, description="The port of `/metrics`; without it nothing is measured."
     )
     metrics_host: str = Field(
         "127.0.0.1", description="The address of that port, which has no authentication."

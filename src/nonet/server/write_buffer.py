@@ -80,10 +80,7 @@ class WriteBuffer:
             await self._write(write_requests, noted, self.requests.give_back)
 
     async def _write(
-        self,
-        write: Callable[[Connection, T], None],
-        parts: list[T],
-        give_back: Callable[[T], None],
+        self, write: Callable[[Connection, T], None], parts: list[T], give_back: Callable[[T], None]
     ) -> None:
         """Write each part in its own transaction, so that other writers get a turn between."""
         for place, part in enumerate(parts):

@@ -194,10 +194,7 @@ JSON = "application/json"
 
 TAGS = [
     {"name": "making", "description": "Generate new puzzles."},
-    {
-        "name": "judging",
-        "description": "Solve, analyze, grade and rate grids.",
-    },
+    {"name": "judging", "description": "Solve, analyze, grade and rate grids."},
     {"name": "playing", "description": "Check a player's board and explain its next steps."},
     {"name": "publishing", "description": "Create playable links and printable worksheets."},
 ]
@@ -332,11 +329,7 @@ def _of_get(endpoint: Endpoint) -> dict[str, Any]:
         "security": [{API_KEY: []}, {}],
         "parameters": endpoint.parameters(),
         "responses": {
-            str(OK): {
-                "description": "The PDF.",
-                "headers": _DISPOSITION | _TAG,
-                "content": PDF,
-            },
+            str(OK): {"description": "The PDF.", "headers": _DISPOSITION | _TAG, "content": PDF},
             str(NOT_MODIFIED): {
                 "description": "The PDF hasn't changed since the version in `If-None-Match`.",
                 "headers": _TAG,

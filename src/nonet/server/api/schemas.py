@@ -132,11 +132,7 @@ def list_numbers(schema: dict[str, Any]) -> None:
 
 
 # Repeated schemas by their new names; schemas that contain others come first.
-_SHARED: dict[str, Any] = {
-    "Grids": BatchedGrids,
-    "Grid": InputGrid,
-    "Board": OutputGrid,
-}
+_SHARED: dict[str, Any] = {"Grids": BatchedGrids, "Grid": InputGrid, "Board": OutputGrid}
 
 
 def _share(schemas: dict[str, Any]) -> None:

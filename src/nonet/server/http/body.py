@@ -240,10 +240,7 @@ MEDIA_TYPE = "application/x-www-form-urlencoded"
 
 
 async def read_form(
-    request: Request,
-    *,
-    most_bytes: int = LARGEST_FORM,
-    most_fields: int = MOST_FIELDS,
+    request: Request, *, most_bytes: int = LARGEST_FORM, most_fields: int = MOST_FIELDS
 ) -> dict[str, str]:
     """Read the fields of a request's form.
 

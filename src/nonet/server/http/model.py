@@ -23,18 +23,12 @@ EXAMPLE_ENDGAME = EXAMPLE_PUZZLE[:9] + EXAMPLE_SOLUTION[9:]
 EXAMPLE_SEED = 1
 
 InputGrid = Annotated[
-    str,
-    Field(
-        pattern=GRID_PATTERN,
-        description=GRID_MEANING,
-        examples=[EXAMPLE_PUZZLE],
-    ),
+    str, Field(pattern=GRID_PATTERN, description=GRID_MEANING, examples=[EXAMPLE_PUZZLE])
 ]
 OutputGrid = Annotated[
     str,
     Field(
-        pattern=r"^[1-9\-]{81}$",
-        description="81 characters, row by row; `-` for an empty cell.",
+        pattern=r"^[1-9\-]{81}$", description="81 characters, row by row; `-` for an empty cell."
     ),
 ]
 Solution = Annotated[
@@ -72,11 +66,7 @@ class WireModel(BaseModel):
     """A JSON object of the contract; its Python names are snake_case."""
 
     model_config = ConfigDict(
-        alias_generator=to_camel,
-        populate_by_name=True,
-        extra="forbid",
-        strict=True,
-        frozen=True,
+        alias_generator=to_camel, populate_by_name=True, extra="forbid", strict=True, frozen=True
     )
 
     @classmethod

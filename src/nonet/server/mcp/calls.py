@@ -128,11 +128,7 @@ def read_message(text: bytes) -> Received:
 
 
 def answer_calls(
-    tools: Sequence[Tool],
-    services: Services,
-    callers: Callers,
-    *,
-    remark: str = "",
+    tools: Sequence[Tool], services: Services, callers: Callers, *, remark: str = ""
 ) -> Callable[[Context, CallToolRequestParams], Awaitable[Any]]:
     """Build the handler of tool calls. Only an unknown tool is a protocol error, not a result.
 

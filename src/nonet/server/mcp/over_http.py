@@ -119,10 +119,7 @@ class McpOverHttp:
     def __init__(self, state: AppState) -> None:
         authenticator, settings = state.tool_authenticator, state.settings
         callers = Callers(
-            lambda context: _state_of(context).caller,
-            _may_call,
-            authenticator.charge,
-            _notify,
+            lambda context: _state_of(context).caller, _may_call, authenticator.charge, _notify
         )
         server = build_server(state, TOOLS, callers)
         server.middleware.append(Counting(authenticator, state.limits.tool_reads))

@@ -181,8 +181,7 @@ def write_prompt(name: str, given: Mapping[str, str]) -> GetPromptResult:
         raise MCPError(INVALID_PARAMS, f"Invalid arguments: {wrong}", error_object(error)) from None
     text = TextContent(text=recipe.write(arguments))
     return GetPromptResult(
-        description=recipe.description,
-        messages=[PromptMessage(role="user", content=text)],
+        description=recipe.description, messages=[PromptMessage(role="user", content=text)]
     )
 
 

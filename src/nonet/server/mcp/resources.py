@@ -59,10 +59,7 @@ TEMPLATES = [
 ]
 LISTED = [
     Resource(
-        name="techniques",
-        title="All techniques, easiest first",
-        uri=LESSONS,
-        mime_type=_MARKDOWN,
+        name="techniques", title="All techniques, easiest first", uri=LESSONS, mime_type=_MARKDOWN
     )
 ]
 _CELL = 40

@@ -39,11 +39,7 @@ Keep the credit from each result next to every puzzle that you publish."""
 
 
 def build_server(
-    services: Services,
-    tools: Sequence[Tool],
-    callers: Callers,
-    *,
-    remark: str = "",
+    services: Services, tools: Sequence[Tool], callers: Callers, *, remark: str = ""
 ) -> Server[Any]:
     """Build the server; `remark` is appended to the text of each result."""
     described = [(tool, tool.describe()) for tool in tools]

@@ -28,8 +28,7 @@ def _nothing(_answer: Any) -> list[Any]:
 
 
 Detail = Annotated[
-    Literal["summary", "full"],
-    Field(description="`full`: all fields, which can be very long."),
+    Literal["summary", "full"], Field(description="`full`: all fields, which can be very long.")
 ]
 
 

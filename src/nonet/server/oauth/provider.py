@@ -3,12 +3,7 @@
 import math
 from functools import partial
 
-from mcp.server.auth.provider import (
-    AuthorizationCode,
-    RefreshToken,
-    RegistrationError,
-    TokenError,
-)
+from mcp.server.auth.provider import AuthorizationCode, RefreshToken, RegistrationError, TokenError
 from mcp.shared.auth import OAuthClientInformationFull, OAuthToken
 from pydantic import AnyUrl
 

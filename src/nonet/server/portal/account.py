@@ -143,9 +143,7 @@ async def cancel_change(request: PortalRequest) -> Response:
 async def open_change(request: PortalRequest) -> Response:
     """Show a button that confirms the change."""
     change = await request.services.database.read(
-        read_email_change,
-        request.path_params["token"],
-        now_ms=request.services.now_ms,
+        read_email_change, request.path_params["token"], now_ms=request.services.now_ms
     )
     return request.render("confirm", {"kind": "change", "email": change.new_email})
 
@@ -153,9 +151,7 @@ async def open_change(request: PortalRequest) -> Response:
 async def confirm_change(request: PortalRequest) -> Response:
     """Confirm one address; the second confirmation changes it."""
     change = await request.run(
-        confirm_email_change,
-        request.path_params["token"],
-        secret=request.services.secret,
+        confirm_email_change, request.path_params["token"], secret=request.services.secret
     )
     response = request.render("changed", {"change": change})
     if change.is_confirmed:

@@ -91,12 +91,7 @@ async def ask_to_limit(request: PortalRequest) -> Response:
     except AccountLimitError:
         return await _account(request, wrong=typed)
     subject = await request.services.database.read(account_with_id, _id(request))
-    values = {
-        "subject": subject,
-        "standard": _standard(request),
-        "limits": limits,
-        "typed": typed,
-    }
+    values = {"subject": subject, "standard": _standard(request), "limits": limits, "typed": typed}
     return request.render("limits", values)
 
 
@@ -156,10 +151,7 @@ def _query(request: Request) -> DirectoryQuery:
     query = request.query_params
     return DirectoryQuery(
         text=query.get("q", ""),
-        standing=next(
-            (one for one in STANDINGS if one == query.get("standing")),
-            STANDINGS[0],
-        ),
+        standing=next((one for one in STANDINGS if one == query.get("standing")), STANDINGS[0]),
         order=next((one for one in ORDERS if one == query.get("order")), ORDERS[0]),
         page=number_in(query.get("page", ""), digits=_MOST_DIGITS) or 0,
     )

@@ -153,10 +153,7 @@ class PortalRequest(Request):
         return principal._replace(account_id=account.id, session_id=session.id)
 
     async def run(
-        self,
-        use_case: Callable[Concatenate[UnitOfWork, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
+        self, use_case: Callable[Concatenate[UnitOfWork, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a use case for the caller; see `People.run`."""
         return await self.services.run(self.principal, use_case, *args, **kwargs)

@@ -64,12 +64,7 @@ class Seal:
     """
 
     def __init__(
-        self,
-        secret: Secret,
-        *,
-        purpose: bytes,
-        lasts_s: int,
-        clock: Callable[[], float],
+        self, secret: Secret, *, purpose: bytes, lasts_s: int, clock: Callable[[], float]
     ) -> None:
         self._keys = secret.keys(purpose)
         self._lasts_s = lasts_s

@@ -88,9 +88,7 @@ async def rotate_key(request: PortalRequest) -> Response:
     if hours not in map(str, OVERLAPS_HOURS):
         return await _one(request, wrong="INVALID_KEY_EXPIRY")
     key, record = await request.run(
-        rotate_own_key,
-        request.path_params["id"],
-        overlap_ms=int(hours) * HOUR_MS,
+        rotate_own_key, request.path_params["id"], overlap_ms=int(hours) * HOUR_MS
     )
     return _show_new(request, key, record)
 

@@ -89,22 +89,14 @@ async def confirm_link(request: PortalRequest) -> Response:
 
 
 async def begin_session(
-    request: PortalRequest,
-    prove: Prove,
-    *,
-    tag: str | None = None,
+    request: PortalRequest, prove: Prove, *, tag: str | None = None
 ) -> tuple[Response, Proof]:
     """Start a session with a new token, and end the browser's previous session.
 
     The response redirects to a page in the language `tag`, by default the request's.
     """
     agent = summarize_agent(request.headers.get("user-agent", ""))
-    arrival = await request.run(
-        sign_in,
-        prove,
-        agent=agent,
-        held=request.area.cookie.read(request),
-    )
+    arrival = await request.run(sign_in, prove, agent=agent, held=request.area.cookie.read(request))
     account = arrival.proof.account
     # A pending OAuth authorization continues after the sign-in.
     place = CONNECT if request.area.waiting.kept(request) else HOME
@@ -135,11 +127,7 @@ def _lane(request: PortalRequest, email: str) -> str:
 
 
 def _form(request: PortalRequest, *, wrong: EmailFormatError | None = None) -> Response:
-    values = {
-        **_ways_in(request),
-        "email": request.fields.get("email", ""),
-        "wrong": wrong,
-    }
+    values = {**_ways_in(request), "email": request.fields.get("email", ""), "wrong": wrong}
     return request.render("sign-in", values, status=400 if wrong else 200)
 
 

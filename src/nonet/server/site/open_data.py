@@ -34,9 +34,7 @@ Content = tuple[str | bytes, str]
 
 
 def open_route(
-    path: str,
-    read: Callable[[Request], Awaitable[Content]],
-    kept: Mapping[str, str] = FRESH,
+    path: str, read: Callable[[Request], Awaitable[Content]], kept: Mapping[str, str] = FRESH
 ) -> Route:
     """Serve public content to pages of all origins; `kept` has its caching header.
 

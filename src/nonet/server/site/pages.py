@@ -193,10 +193,7 @@ def count_page(request: Request) -> None:
 
 
 def page(
-    path: str,
-    show: Callable[[Request], Awaitable[Response]],
-    *,
-    methods: Sequence[str] = ("GET",),
+    path: str, show: Callable[[Request], Awaitable[Response]], *, methods: Sequence[str] = ("GET",)
 ) -> Route:
     """Return the route of a page; its requests count against their client address's limit."""
 
@@ -258,10 +255,7 @@ class Pages:
     def _fixed(self) -> dict[str, Any]:
         """Render the parts that are the same on every play page; they are half of it."""
         panel: Any = self._templates.get_template("panel.html").module
-        return {
-            "panel": panel.panel(),
-            "dialogs": panel.dialogs(),
-        }
+        return {"panel": panel.panel(), "dialogs": panel.dialogs()}
 
     def _script_words(self, *files: str) -> Markup:
         """Return the messages of some files as JSON within a page."""
@@ -281,12 +275,7 @@ class Pages:
         return path if self.words.tag == ENGLISH else path.removeprefix(f"/{self.words.tag}")
 
     def publish(
-        self,
-        request: Request,
-        template: str,
-        values: Mapping[str, Any],
-        *,
-        policy: str = _POLICY,
+        self, request: Request, template: str, values: Mapping[str, Any], *, policy: str = _POLICY
     ) -> Response:
         """Render a template that is the same for everyone, unless the client has it.
 

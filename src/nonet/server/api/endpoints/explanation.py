@@ -106,9 +106,7 @@ class NextObject(WireModel):
         description="The candidates eliminated from empty cells, including those of the step."
     )
     candidates: list[list[Digit]] | SkipJsonSchema[None] = Field(
-        None,
-        **OMITTED_IF_NONE,
-        description="The candidates of each of the 81 cells, if requested.",
+        None, **OMITTED_IF_NONE, description="The candidates of each of the 81 cells, if requested."
     )
 
 
@@ -146,9 +144,7 @@ class ExplainResponse(ExplainEnd, WeighedAnswer):
     level: Depth = Field(description="The requested level of detail.")
     step: StepObject | None = Field(description="The step; null unless `status` is `step`.")
     steps: list[TakenStep] | SkipJsonSchema[None] = Field(
-        None,
-        **OMITTED_IF_NONE,
-        description="All steps, with `until`; `step` is the first of them.",
+        None, **OMITTED_IF_NONE, description="All steps, with `until`; `step` is the first of them."
     )
 
     @property

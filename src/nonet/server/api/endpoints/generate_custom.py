@@ -85,8 +85,7 @@ class CustomRequest(WireModel):
         default=False, description="Whether every row, column and box has a given."
     )
     seed: Annotated[str, Field(max_length=MAX_SEED_LENGTH)] | None = Field(
-        None,
-        description="Seed: the same request, seed and engine version give the same puzzles.",
+        None, description="Seed: the same request, seed and engine version give the same puzzles."
     )
     reference: Annotated[str, Field(max_length=MAX_REFERENCE_LENGTH)] | None = Field(
         None, description="Reference of a generated puzzle to reproduce; excludes all other fields."

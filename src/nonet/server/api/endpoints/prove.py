@@ -334,9 +334,7 @@ def present_proof(judged: Judged, claim: Claim, attribution: AttributionObject) 
     weak = None
     if weakness is not None and why is not None:
         weak = WeakLinkObject.of(
-            weakness,
-            why=english().render(why),
-            candidates=present_candidates(weakness.witnesses),
+            weakness, why=english().render(why), candidates=present_candidates(weakness.witnesses)
         )
     return ProveResponse.of(
         judged.board,
@@ -377,9 +375,7 @@ async def prove(body: ProveRequest, services: Services) -> ProveResponse:
 _EXAMPLE = ProveRequest(
     puzzle=EXAMPLE_PUZZLE,
     progress=EXAMPLE_BOARD,
-    deduction=DeductionObject(
-        links=[(12, 7), (10, 7), (64, 7), (65, 7)],
-    ),
+    deduction=DeductionObject(links=[(12, 7), (10, 7), (64, 7), (65, 7)]),
 )
 
 

@@ -317,10 +317,7 @@ WORKSHEETS = Endpoint(
     "publishing",
     WorksheetsRequest(puzzles=[EXAMPLE_PUZZLE], include_answers=False, paper=PAPERS[-1]),
     lambda services: present_worksheets(
-        EXAMPLE,
-        _example_download(EXAMPLE_PUZZLE, PAPERS[-1]),
-        services.site,
-        services.attribution,
+        EXAMPLE, _example_download(EXAMPLE_PUZZLE, PAPERS[-1]), services.site, services.attribution
     ),
     scope="publish",
     refusals=NONE_VERIFIED,

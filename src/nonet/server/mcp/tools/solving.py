@@ -220,10 +220,7 @@ SOLVING = (
         "candidates for the next call. One call with `until` returns many steps, `end` all; "
         "unless `detail` is `full`, each has only its technique and conclusions. `picture` adds "
         "images.",
-        shortened={
-            "eliminated": _ELIMINATED,
-            "until": _UNTIL,
-        },
+        shortened={"eliminated": _ELIMINATED, "until": _UNTIL},
         text_of=_describe_step,
         pictures=_pictures,
         picture_fields=_PICTURES,
@@ -235,10 +232,7 @@ SOLVING = (
         title="Prove a claimed step",
         description="Prove a claimed step on a board: return its conclusions and technique, or the "
         "part that fails and the reason.",
-        shortened={
-            "eliminated": _ELIMINATED,
-            "deduction": _DEDUCTION,
-        },
+        shortened={"eliminated": _ELIMINATED, "deduction": _DEDUCTION},
         text_of=_describe_proof,
     ),
     Tool(
