@@ -68,6 +68,11 @@ Pair = Annotated[
 ]
 
 
+def _optional_list(*, description: str) -> Any:
+    """Describe a list that can be absent."""
+    return Field(default=[], json_schema_extra=without_default, description=description)
+
+
 class HouseObject(WireModel):
     """A row, column or box."""
 
@@ -90,20 +95,13 @@ class ClaimedLink(WireModel):
     kind: Literal["strong", "weak"] = Field(
         description="`strong`: at least one node is true; `weak`: at most one node is true."
     )
-    within: Cells = Field(
-        default=[],
-        json_schema_extra=without_default,
-        description="The cells of the almost locked set that causes the link.",
+    within: Cells = _optional_list(
+        description="The cells of the almost locked set that causes the link."
     )
 
     def data(self) -> engine.LinkData:
         """Return the link in the engine's form."""
-        link: engine.LinkData = {
-            "start": {"cells": list(self.start.cells), "digit": self.start.digit},
-            "end": {"cells": list(self.end.cells), "digit": self.end.digit},
-            "kind": self.kind,
-        }
-        return {**link, "within": list(self.within)} if self.within else link
+        return cast("engine.LinkData", self.model_dump(exclude_defaults=True))
 
 
 class PremiseObject(WireModel):
@@ -156,14 +154,8 @@ LinkItem = Annotated[
 class ConclusionsObject(WireModel):
     """The conclusions of a step."""
 
-    placements: list[Pair] = Field(
-        default=[], json_schema_extra=without_default, description="Digits that the step places."
-    )
-    eliminations: list[Pair] = Field(
-        default=[],
-        json_schema_extra=without_default,
-        description="Candidates that the step eliminates.",
-    )
+    placements: list[Pair] = _optional_list(description="Digits that the step places.")
+    eliminations: list[Pair] = _optional_list(description="Candidates that the step eliminates.")
 
 
 _REPLACED_BY_NOTATION = ("lemmas", "premises", "links", "covers", "fins", "conclusions")
@@ -184,33 +176,21 @@ class DeductionObject(WireModel):
         description="A chain in Eureka notation, instead of the following fields.",
         examples=["(4)r1c2=(4-7)r1c8=(7)r3c9 => r3c2<>4"],
     )
-    lemmas: list[dict[str, Any]] = Field(
-        default=[],
-        json_schema_extra=without_default,
-        description="Steps to prove first, in the form of the Python library's `Deduction`.",
+    lemmas: list[dict[str, Any]] = _optional_list(
+        description="Steps to prove first, in the form of the Python library's `Deduction`."
     )
-    premises: list[PremiseItem] = Field(
-        default=[],
-        json_schema_extra=without_default,
+    premises: list[PremiseItem] = _optional_list(
         description="Pairs: the candidates of the pattern, such as all of a digit in two rows; an "
-        "object: a premise.",
+        "object: a premise."
     )
-    links: list[LinkItem] = Field(
-        default=[],
-        json_schema_extra=without_default,
+    links: list[LinkItem] = _optional_list(
         description="Pairs: the nodes of a chain of alternating strong and weak links; an object: "
-        "a link.",
+        "a link."
     )
-    covers: list[PremiseObject] = Field(
-        default=[],
-        json_schema_extra=without_default,
-        description="The cover sets: they contain all candidates of the premises except the fins.",
+    covers: list[PremiseObject] = _optional_list(
+        description="The cover sets: they contain all candidates of the premises except the fins."
     )
-    fins: list[Pair] = Field(
-        default=[],
-        json_schema_extra=without_default,
-        description="Candidates outside the cover sets.",
-    )
+    fins: list[Pair] = _optional_list(description="Candidates outside the cover sets.")
     conclusions: ConclusionsObject = Field(
         default=ConclusionsObject(),
         json_schema_extra=without_default,
