@@ -11,7 +11,7 @@ from pydantic.json_schema import SkipJsonSchema
 from starlette.responses import Response
 
 from nonet import errors
-from nonet.server.http.model import OMITTED_IF_NONE, WireModel
+from nonet.server.http.model import WireModel, omitted_if_none
 
 LARGEST_NUMBER = "1.8e308"
 MAX_PATH_LENGTH = 200
@@ -85,8 +85,8 @@ class ErrorDetail(WireModel):
         examples=["The request is not valid."],
     )
     # Absent is not null: the interface makes `issues` optional.
-    issues: list[Issue] | SkipJsonSchema[None] = Field(
-        None, **OMITTED_IF_NONE, description="The problems with individual fields, if any."
+    issues: list[Issue] | SkipJsonSchema[None] = omitted_if_none(
+        description="The problems with individual fields, if any."
     )
 
 

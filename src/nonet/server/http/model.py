@@ -52,11 +52,12 @@ def without_default(schema: dict[str, Any]) -> None:
     del schema["default"]
 
 
-OMITTED_IF_NONE: Any = {
-    "exclude_if": lambda value: value is None,
-    "json_schema_extra": without_default,
-}
-"""Options of a field that is absent instead of null."""
+def omitted_if_none(**further: Any) -> Any:
+    """Describe a field that is absent instead of null."""
+    return Field(
+        None, exclude_if=lambda value: value is None, json_schema_extra=without_default, **further
+    )
+
 
 _EVERYWHERE = SimpleNamespace(engine_version=engine.VERSION)
 _MISSING = object()

@@ -11,7 +11,6 @@ from nonet.puzzles.batch import Checked
 from nonet.server.api.endpoints.endpoint import AttributionObject, Endpoint, Services
 from nonet.server.http.model import (
     EXAMPLE_PUZZLE,
-    OMITTED_IF_NONE,
     CellIndex,
     Cells,
     Count,
@@ -20,6 +19,7 @@ from nonet.server.http.model import (
     OutputGrid,
     Solution,
     WireModel,
+    omitted_if_none,
 )
 
 
@@ -59,27 +59,23 @@ class WhyObject(WireModel):
         description="`undecided`: two solutions differ in a cell; `clash`: a set of givens is "
         "contradictory, and leaving out any of them would remove the known contradiction."
     )
-    index: CellIndex | SkipJsonSchema[None] = Field(
-        None, **OMITTED_IF_NONE, description="For `undecided`: the cell."
+    index: CellIndex | SkipJsonSchema[None] = omitted_if_none(
+        description="For `undecided`: the cell."
     )
     values: Annotated[list[Digit], Field(min_length=2, max_length=2)] | SkipJsonSchema[None] = (
-        Field(
-            None, **OMITTED_IF_NONE, description="For `undecided`: two possible digits of the cell."
-        )
+        omitted_if_none(description="For `undecided`: two possible digits of the cell.")
     )
-    indexes: Annotated[Cells, Field(min_length=2)] | SkipJsonSchema[None] = Field(
-        None, **OMITTED_IF_NONE, description="For `clash`: the cells of the contradictory givens."
+    indexes: Annotated[Cells, Field(min_length=2)] | SkipJsonSchema[None] = omitted_if_none(
+        description="For `clash`: the cells of the contradictory givens."
     )
 
 
 class CheckBatchResult(CheckResult):
     """The result of a check and, on request, the reason for no or several solutions."""
 
-    why: WhyObject | SkipJsonSchema[None] = Field(
-        None,
-        **OMITTED_IF_NONE,
+    why: WhyObject | SkipJsonSchema[None] = omitted_if_none(
         description="The reason, if requested and found: a cell with two possible digits, or "
-        "contradictory givens.",
+        "contradictory givens."
     )
 
 

@@ -39,12 +39,12 @@ from nonet.server.api.endpoints.steps import (
 from nonet.server.api.endpoints.validate import ValidateResponse
 from nonet.server.http.model import (
     EXAMPLE_BOARD,
-    OMITTED_IF_NONE,
     Cells,
     Digit,
     OutputGrid,
     WeighedAnswer,
     WireModel,
+    omitted_if_none,
 )
 
 STEPS_PER_REQUEST = 20
@@ -105,8 +105,8 @@ class NextObject(WireModel):
     eliminated: list[CandidateObject] = Field(
         description="The candidates eliminated from empty cells, including those of the step."
     )
-    candidates: list[list[Digit]] | SkipJsonSchema[None] = Field(
-        None, **OMITTED_IF_NONE, description="The candidates of each of the 81 cells, if requested."
+    candidates: list[list[Digit]] | SkipJsonSchema[None] = omitted_if_none(
+        description="The candidates of each of the 81 cells, if requested."
     )
 
 
@@ -126,11 +126,9 @@ class ExplainEnd(ValidateResponse):
     next: NextObject | None = Field(
         description="The board after the last step; null below level 3 or if no step is shown."
     )
-    ended: Ended | SkipJsonSchema[None] = Field(
-        None,
-        **OMITTED_IF_NONE,
+    ended: Ended | SkipJsonSchema[None] = omitted_if_none(
         description="The reason why the steps end, with `until`. After `budget`, continue from "
-        "`next`.",
+        "`next`."
     )
 
 
@@ -143,8 +141,8 @@ class ExplainResponse(ExplainEnd, WeighedAnswer):
     )
     level: Depth = Field(description="The requested level of detail.")
     step: StepObject | None = Field(description="The step; null unless `status` is `step`.")
-    steps: list[TakenStep] | SkipJsonSchema[None] = Field(
-        None, **OMITTED_IF_NONE, description="All steps, with `until`; `step` is the first of them."
+    steps: list[TakenStep] | SkipJsonSchema[None] = omitted_if_none(
+        description="All steps, with `until`; `step` is the first of them."
     )
 
     @property

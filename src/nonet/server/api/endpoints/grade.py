@@ -39,13 +39,13 @@ from nonet.server.api.endpoints.steps import (
 from nonet.server.http.model import (
     EXAMPLE_ENDGAME,
     EXAMPLE_PUZZLE,
-    OMITTED_IF_NONE,
     Count,
     EngineVersion,
     InputGrid,
     OutputGrid,
     WeighedRequest,
     WireModel,
+    omitted_if_none,
 )
 
 Er = Annotated[
@@ -149,10 +149,8 @@ class RateResult(WireModel):
 class RateResponse(RateResult):
     """A rating with its attribution."""
 
-    trace: list[RatedStepObject] | SkipJsonSchema[None] = Field(
-        None,
-        **OMITTED_IF_NONE,
-        description="All steps, only if requested, because they reveal the solution.",
+    trace: list[RatedStepObject] | SkipJsonSchema[None] = omitted_if_none(
+        description="All steps, only if requested, because they reveal the solution."
     )
     attribution: AttributionObject
 

@@ -17,7 +17,7 @@ from nonet.puzzles.spec_search import TECHNIQUES
 from nonet.puzzles.walk import Stage
 from nonet.server.api.endpoints.hint import UnitObject
 from nonet.server.http.errors import Fault, InvalidRequestError, did_you_mean
-from nonet.server.http.model import OMITTED_IF_NONE, CellIndex, Cells, Digit, WireModel
+from nonet.server.http.model import CellIndex, Cells, Digit, WireModel, omitted_if_none
 
 Method = Literal["ladder-v1"]
 Tier = Literal["singles", "medium", "hard", "expert", "extreme"]
@@ -139,10 +139,8 @@ RequestedPicture = Annotated[
 ]
 DrawnStep = Annotated[
     str | SkipJsonSchema[None],
-    Field(
-        **OMITTED_IF_NONE,
-        description="An SVG picture of the step, if requested.",
-        examples=["<svg>...</svg>"],
+    omitted_if_none(
+        description="An SVG picture of the step, if requested.", examples=["<svg>...</svg>"]
     ),
 ]
 
