@@ -58,7 +58,7 @@ def summarize_agent(user_agent: str) -> str:
 
 async def show_audit(request: PortalRequest) -> Response:
     """List the audit log of the account, newest first."""
-    entries = await request.services.database.read(
+    entries = await request.read(
         list_audit, account_id=request.account.id, before_id=before_of(request)
     )
     own = [entry.for_owner(request.account.id) for entry in entries]
@@ -81,9 +81,7 @@ SESSIONS = "/developers/sessions"
 
 async def show_sessions(request: PortalRequest) -> Response:
     """List the sessions, most recently used first."""
-    found = await request.services.database.read(
-        list_sessions, request.account.id, now_ms=request.services.now_ms
-    )
+    found = await request.read(list_sessions, request.account.id, now_ms=request.services.now_ms)
     return request.render("sessions", {"sessions": found, "current": request.browser_session.id})
 
 
@@ -142,7 +140,7 @@ async def cancel_change(request: PortalRequest) -> Response:
 
 async def open_change(request: PortalRequest) -> Response:
     """Show a button that confirms the change."""
-    change = await request.services.database.read(
+    change = await request.read(
         read_email_change, request.path_params["token"], now_ms=request.services.now_ms
     )
     return request.render("confirm", {"kind": "change", "email": change.new_email})
@@ -217,12 +215,10 @@ async def _page(
     shown: list[tuple[str, str]] | None = None,
     status: int = 200,
 ) -> Response:
-    change = await request.services.database.read(
-        email_change_of, request.account.id, now_ms=request.services.now_ms
-    )
-    identities = await request.services.database.read(list_identities, request.account.id)
-    passkeys = await request.services.database.read(list_passkeys, request.account.id)
-    codes = await request.services.database.read(count_recovery_codes, request.account.id)
+    change = await request.read(email_change_of, request.account.id, now_ms=request.services.now_ms)
+    identities = await request.read(list_identities, request.account.id)
+    passkeys = await request.read(list_passkeys, request.account.id)
+    codes = await request.read(count_recovery_codes, request.account.id)
     values = {
         "passkeys": passkeys,
         "codes": codes,

@@ -37,9 +37,7 @@ async def show_directory(request: PortalRequest) -> Response:
     """Search accounts, and show the usage of all of them."""
     query = _query(request)
     since_day = today_of(request) - DAYS + 1
-    found, has_more = await request.services.database.read(
-        list_directory, query, since_day=since_day
-    )
+    found, has_more = await request.read(list_directory, query, since_day=since_day)
     values = {
         "wish": query,
         "standings": STANDINGS,
@@ -76,7 +74,7 @@ async def _account(request: PortalRequest, *, wrong: Mapping[str, str] | None = 
 
 async def ask_to_suspend(request: PortalRequest) -> Response:
     """Ask for confirmation before an account is suspended."""
-    subject = await request.services.database.read(account_with_id, _id(request))
+    subject = await request.read(account_with_id, _id(request))
     back = f"{PATH}/accounts/{subject.id}"
     values = {"action": "suspend", "name": subject.email, "shown": "", "back": back}
     return request.render("sure", values)
@@ -90,7 +88,7 @@ async def ask_to_limit(request: PortalRequest) -> Response:
         limits = AccountLimits.read(**typed)
     except AccountLimitError:
         return await _account(request, wrong=typed)
-    subject = await request.services.database.read(account_with_id, _id(request))
+    subject = await request.read(account_with_id, _id(request))
     values = {"subject": subject, "standard": _standard(request), "limits": limits, "typed": typed}
     return request.render("limits", values)
 
@@ -99,14 +97,14 @@ async def limit(request: PortalRequest) -> Response:
     """Set an account's own limits, effective from the next request."""
     form = request.fields
     limits = AccountLimits.read(form.get("requests", ""), form.get("keys", ""))
-    subject = await request.services.database.read(account_with_id, _id(request))
+    subject = await request.read(account_with_id, _id(request))
     await request.run(limit_account, subject.email, limits)
     return request.redirect(f"{PATH}/accounts/{subject.id}")
 
 
 async def ask_to_revoke_any(request: PortalRequest) -> Response:
     """Ask for confirmation before anybody's key is revoked."""
-    record = await request.services.database.read(find_key, _id(request))
+    record = await request.read(find_key, _id(request))
     if record is None:
         raise KeyNotFoundError("there is no such key")
     back = f"{PATH}/accounts/{record.account_id}"
@@ -115,7 +113,7 @@ async def ask_to_revoke_any(request: PortalRequest) -> Response:
 
 async def suspend(request: PortalRequest) -> Response:
     """Suspend an account, effective from the next request."""
-    subject = await request.services.database.read(account_with_id, _id(request))
+    subject = await request.read(account_with_id, _id(request))
     await request.run(suspend_account, subject.email)
     response = request.redirect(f"{PATH}/accounts/{subject.id}")
     return request.area.notices.after(response, subject.email, "suspended")
@@ -123,7 +121,7 @@ async def suspend(request: PortalRequest) -> Response:
 
 async def restore(request: PortalRequest) -> Response:
     """Restore a suspended account."""
-    subject = await request.services.database.read(account_with_id, _id(request))
+    subject = await request.read(account_with_id, _id(request))
     await request.run(restore_account, subject.email, secret=request.services.secret)
     response = request.redirect(f"{PATH}/accounts/{subject.id}")
     return request.area.notices.after(response, subject.email, "restored")
@@ -137,7 +135,7 @@ async def revoke_any(request: PortalRequest) -> Response:
 
 async def show_whole_audit(request: PortalRequest) -> Response:
     """Show the audit log, newest first."""
-    entries = await request.services.database.read(list_audit, before_id=before_of(request))
+    entries = await request.read(list_audit, before_id=before_of(request))
     return request.render("audit", audit_values(entries))
 
 

@@ -125,6 +125,7 @@ class PortalRequest(Request):
         super().__init__(request.scope, request.receive)
         self.area = area_of(request)
         self.services = self.area.services
+        self.read = self.services.database.read
         self.fields = fields or {}
         self.signed_in = signed_in
 

@@ -95,7 +95,7 @@ async def _find(request: PortalRequest, client_id: str) -> KnownProgram:
     if is_document(client_id):
         request.services.limits.documents.count(client_address(request.scope))
         return await request.services.documents.read(client_id)
-    client = await request.services.database.read(find_client, client_id)
+    client = await request.read(find_client, client_id)
     if client is None:
         raise UnknownProgramError("this program isn't registered")
     return client

@@ -71,7 +71,7 @@ async def _key_of(request: PortalRequest) -> KeyRecord | None:
     if request.signed_in is None:
         return None
     services = request.services
-    keys = await request.services.database.read(list_keys, request.account.email)
+    keys = await request.read(list_keys, request.account.email)
     held = [key for key in keys if not key.is_connection]
     good = [key for key in held if state_of(key, services.now_ms) == "active"]
     return good[-1] if good else None

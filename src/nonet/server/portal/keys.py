@@ -128,10 +128,10 @@ async def _one(request: PortalRequest, *, wrong: str = "") -> Response:
 
 
 async def _list(request: PortalRequest, *, wrong: str = "") -> Response:
-    records = await request.services.database.read(list_keys, request.account.email)
+    records = await request.read(list_keys, request.account.email)
     now_ms = request.services.now_ms
     listed = [(record, state_of(record, now_ms)) for record in reversed(records)]
-    parts = await request.services.database.read(count_requests, request.account.id)
+    parts = await request.read(count_requests, request.account.id)
     values = {
         "uses": draw_uses(parts, [record.id for record in records], today=today_of(request)),
         "keys": [pair for pair in listed if not pair[0].is_connection],

@@ -35,7 +35,7 @@ async def request_new_passkey(request: PortalRequest) -> Response:
     handle = await request.services.database.run(
         user_handle, request.account.id, secret=request.services.secret
     )
-    known = await request.services.database.read(list_passkeys, request.account.id)
+    known = await request.read(list_passkeys, request.account.id)
     options = _party(request.area).ask_for_new(
         challenge,
         user=handle,

@@ -54,7 +54,7 @@ async def arrive(request: PortalRequest) -> Response:
 
 async def open_join(request: PortalRequest) -> Response:
     """Show a button that confirms the identity from the owner's email."""
-    account = await request.services.database.read(
+    account = await request.read(
         read_join_request, request.path_params["token"], now_ms=request.services.now_ms
     )
     return request.render("confirm", {"kind": "join", "email": account.email})

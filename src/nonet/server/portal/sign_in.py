@@ -70,9 +70,7 @@ async def send_link(request: PortalRequest) -> Response:
 async def open_link(request: PortalRequest) -> Response:
     """Show a button that uses the link: mail scanners open links, but don't press buttons."""
     token = request.path_params["token"]
-    email = await request.services.database.read(
-        read_sign_in_link, token, now_ms=request.services.now_ms
-    )
+    email = await request.read(read_sign_in_link, token, now_ms=request.services.now_ms)
     return request.render("confirm", {"kind": "sign-in", "email": email})
 
 

@@ -190,8 +190,8 @@ async def show_usage(request: PortalRequest) -> Response:
         limit=account.requests_per_minute or standard,
         now_ms=request.services.now_ms,
     )
-    parts = await request.services.database.read(count_requests, account_id)
-    keys = await request.services.database.read(list_keys, account.email)
+    parts = await request.read(count_requests, account_id)
+    keys = await request.read(list_keys, account.email)
     names = {key.id: key.name for key in keys}
     is_by_key = request.query_params.get("by") == BY_KEY
     if is_by_key:
@@ -214,9 +214,7 @@ async def draw_outcomes(request: PortalRequest, account_id: int | None) -> dict[
     """Draw and list the last days of an account, or of all, by outcome."""
     today = today_of(request)
     first_day = today - DAYS + 1
-    rows = await request.services.database.read(
-        list_usage, since_day=first_day, account_id=account_id
-    )
+    rows = await request.read(list_usage, since_day=first_day, account_id=account_id)
     return {
         "chart": draw_chart(rows, first_day=first_day, last_day=today),
         "rows": [(date_of(row.day), row) for row in rows],
@@ -271,8 +269,8 @@ _COLUMNS = ("time", "endpoint", "status", "code", "milliseconds", "request", "ke
 async def show_requests(request: PortalRequest) -> Response:
     """List the newest requests that match the query."""
     query = request.query_params
-    rows = await request.services.database.read(list_requests, request.account.id, _wanted(query))
-    keys = await request.services.database.read(list_keys, request.account.email)
+    rows = await request.read(list_requests, request.account.id, _wanted(query))
+    keys = await request.read(list_keys, request.account.email)
     values = {
         "rows": rows,
         "names": {key.id: key.name for key in keys},
@@ -296,10 +294,10 @@ async def explain_request(request: PortalRequest) -> Response:
     Requests of other accounts get the same 404 as unknown ones.
     """
     wanted = RequestFilter(request_id=request.path_params["request"])
-    rows = await request.services.database.read(list_requests, request.account.id, wanted, limit=1)
+    rows = await request.read(list_requests, request.account.id, wanted, limit=1)
     if not rows:
         raise HTTPException(404)
-    keys = await request.services.database.read(list_keys, request.account.email)
+    keys = await request.read(list_keys, request.account.email)
     names = {key.id: key.name for key in keys}
     values = {
         "row": rows[0],
@@ -313,9 +311,7 @@ async def explain_request(request: PortalRequest) -> Response:
 async def download_requests(request: PortalRequest) -> Response:
     """Download the matching requests as CSV."""
     wanted = _wanted(request.query_params)
-    rows = await request.services.database.read(
-        list_requests, request.account.id, wanted, limit=MOST_ROWS
-    )
+    rows = await request.read(list_requests, request.account.id, wanted, limit=MOST_ROWS)
     headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-requests.csv"'}
     return Response(_as_csv(rows), headers=headers, media_type="text/csv")
 
