@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import fill
 
 ROOT = Path(__file__).parents[1]
 TABLES = (
@@ -122,12 +123,17 @@ def _write_module(table: Table) -> str:
         "from typing import TypeAlias\n\n"
         f"from nonet.engine._native import ({', '.join(table.names)},)\n\n"
         f"Evidence: TypeAlias = (\n    {union}\n)\n\n"
-        f"__all__ = [\n{_quoted([*table.names, 'Evidence'])}]\n"
+        f"__all__ = [\n{_packed([*table.names, 'Evidence'])}\n]  # fmt: skip\n"
     )
 
 
 def _quoted(names: list[str]) -> str:
     return "".join(f'    "{name}",\n' for name in names)
+
+
+def _packed(names: list[str]) -> str:
+    listed = ", ".join(f'"{name}"' for name in sorted(names))
+    return fill(f"{listed},", 100, initial_indent="    ", subsequent_indent="    ")
 
 
 def tidy(path: str, text: str) -> str:
