@@ -1,6 +1,7 @@
 // @ts-check
 /** Keys and pointers, turned into the player's commands. */
 
+import { codeOf, digitOf, isShifted } from "../game/keys.js";
 import { SIDE, cellAt } from "../game/model.js";
 import { settings } from "../game/settings.js";
 
@@ -62,9 +63,7 @@ export function listenToKeys(board, wishes, { keys, signal }) {
     const target = event.target instanceof Element ? event.target : document.body;
     const tree = /** @type {ParentNode} */ (/** @type {unknown} */ (board.getRootNode()));
     if (target.closest(FIELDS) || tree.querySelector("dialog[open]")) return;
-    if (/^(Enter|NumpadEnter|Space)$/.test(event.code) && target.closest(OPERABLE)) return;
-    // The home page is read too: there arrows scroll until somebody has come to the board.
-    if (event.code in ARROWS && board.closest(".home") && !board.contains(target)) return;
+    if (/^(Enter|NumpadEnter|Space)$/.test(codeOf(event)) && target.closest(OPERABLE)) return;
     if (obey(event, wishes)) event.preventDefault();
   }, { signal });
 }
@@ -72,22 +71,22 @@ export function listenToKeys(board, wishes, { keys, signal }) {
 /** @param {KeyboardEvent} event @param {Wishes} wishes @returns {boolean} whether the key means anything */
 // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
 function obey(event, wishes) {
-  const { shiftKey } = event;
+  const isShift = isShifted(event);
   const code = codeOf(event);
-  if (code.startsWith("Key") && !event.ctrlKey && !event.metaKey && !settings().letters) return false;
   const ctrl = event.ctrlKey || event.metaKey;
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code);
+  const digit = digitOf(event);
   if (digit) {
-    const tool = ctrl ? "centre" : shiftKey ? "corner" : undefined;
-    wishes.enter(Number(digit[1]), tool);
+    wishes.enter(digit, ctrl ? "centre" : isShift ? "corner" : undefined);
   } else if (code in ARROWS) {
-    wishes.move(...ARROWS[code], shiftKey || ctrl);
+    wishes.move(...ARROWS[code], isShift || ctrl);
   } else if (ctrl) {
-    const command = { KeyZ: shiftKey ? "redo" : "undo", KeyY: "redo", KeyA: "choose-all" }[code];
+    const command = { KeyZ: isShift ? "redo" : "undo", KeyY: "redo", KeyA: "choose-all" }[code];
     if (!command) return false;
     wishes.command(command);
   } else if (event.key === "?") {
     wishes.command("help");
+  } else if (code.startsWith("Key") && !settings().letters) {
+    return false;
   } else if (code in TOOLS) {
     wishes.take(TOOLS[code]);
   } else if (code in COMMANDS) {
@@ -96,16 +95,6 @@ function obey(event, wishes) {
     return false;
   }
   return true;
-}
-
-/**
- * Digits go by the key's place, since Shift changes the character. Letters go by the character, since
- * keyboards differ in where Z and Y are, and by place where letters are not Latin.
- *
- * @param {KeyboardEvent} event
- */
-function codeOf(event) {
-  return /^[a-z]$/i.test(event.key) ? `Key${event.key.toUpperCase()}` : event.code;
 }
 
 // A drag through the corner between two cells should take neither of the two others.

@@ -1,6 +1,7 @@
 // @ts-check
 /** The page of a small grid: a child's touches, and their effects. */
 
+import { codeOf, digitOf } from "../game/keys.js";
 import { read, write } from "../game/storage.js";
 import { SmallGame } from "./small_game.js";
 import { look, newPuzzle } from "./small_help.js";
@@ -43,9 +44,10 @@ table.addEventListener("click", ({ target }) => {
 for (const link of table.querySelectorAll("a[data-level]")) link.addEventListener("click", makeOwn);
 table.querySelector(".board")?.addEventListener("keydown", (event) => type(/** @type {KeyboardEvent} */ (event)));
 document.addEventListener("keydown", (event) => {
-  if (!(event.ctrlKey || event.metaKey) || !["z", "y"].includes(event.key)) return;
+  const code = codeOf(event);
+  if (!(event.ctrlKey || event.metaKey) || !["KeyZ", "KeyY"].includes(code)) return;
   event.preventDefault();
-  press({ command: event.key === "z" && !event.shiftKey ? "undo" : "redo" });
+  press({ command: code === "KeyZ" && !event.shiftKey ? "undo" : "redo" });
 });
 
 /** @param {DOMStringMap} pressed */
@@ -80,26 +82,27 @@ const WAYS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRig
 const KEYS = {
   Backspace: () => put(0),
   Delete: () => put(0),
-  0: () => put(0),
   Enter: () => choose(view.chosen),
-  " ": () => choose(view.chosen),
-  h: () => press({ command: "hint" }),
+  NumpadEnter: () => choose(view.chosen),
+  Space: () => choose(view.chosen),
+  KeyH: () => press({ command: "hint" }),
 };
 
 /** @param {KeyboardEvent} event */
 function type(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const does = doing(event.key);
+  const does = doing(event);
   if (!does) return;
   event.preventDefault();
   does();
 }
 
-/** @param {string} key */
-function doing(key) {
-  if (key in WAYS) return () => go(...WAYS[key]);
-  const digit = Number(key);
-  return digit >= 1 && digit <= game.side ? () => put(digit) : KEYS[key];
+/** @param {KeyboardEvent} event */
+function doing(event) {
+  const code = codeOf(event);
+  if (code in WAYS) return () => go(...WAYS[code]);
+  const digit = digitOf(event);
+  return digit <= game.side ? () => put(digit) : KEYS[code];
 }
 
 /** @param {number} down @param {number} right */
