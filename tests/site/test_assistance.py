@@ -64,6 +64,8 @@ def test_a_hint_shows_its_conclusions_only_at_depth_three(service: Service) -> N
         "eliminations": [],
         "roles": [],
         "links": [],
+        "houses": [1],
+        "groups": [],
         "sets": [],
     }
 

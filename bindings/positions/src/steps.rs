@@ -1,6 +1,6 @@
 //! Steps as pages draw and explain them; candidates are pairs of a cell and a digit.
 
-use nonet_grid::{Candidate, Candidates, Cell, CellSet, Digit, candidates_of};
+use nonet_grid::{Candidate, Candidates, Cell, CellSet, Digit, House, candidates_of};
 use nonet_reasoning::explanation::{self, Depth, Message};
 use nonet_techniques::step::evidence::Evidence;
 use nonet_techniques::step::{self, LinkKind, Node, Pattern, Step};
@@ -37,6 +37,11 @@ pub struct Deduction {
     eliminations: Vec<Pair>,
     roles: Vec<Role>,
     links: Vec<Link>,
+    /// The houses, each by its number; those of cover sets are counted on from 27.
+    houses: Vec<usize>,
+    /// The sets of cells that act as one and have no letter in the text.
+    groups: Vec<Vec<usize>>,
+    /// The sets of cells that the text names by letters, in their order.
     sets: Vec<Vec<usize>>,
 }
 
@@ -73,6 +78,7 @@ impl ExplainedStep {
 impl Deduction {
     fn of(step: &Step, implications: Vec<Message>, notation: Option<String>) -> Self {
         let shown = step.evidence.pattern();
+        let (groups, sets) = shown.groups.split_at(unlettered(step, &shown));
         Self {
             implications,
             notation,
@@ -84,21 +90,39 @@ impl Deduction {
                 _ => Roles::of(step, &shown).0,
             },
             links: shown.links.iter().map(Link::of).collect(),
-            sets: lettered(step, &shown),
+            houses: houses(step, &shown),
+            groups: of_sets(groups),
+            sets: of_sets(sets),
         }
     }
 }
 
-/// The sets of cells that the text names by letters, in their order.
-fn lettered(step: &Step, shown: &Pattern) -> Vec<Vec<usize>> {
-    let sets = match &step.evidence {
-        Evidence::AlsXz(_) | Evidence::AlsXyWing(_) | Evidence::AlsXyChain(_) => &shown.groups[..],
-        // The stem comes first, which has no letter.
-        Evidence::DeathBlossom(_) => &shown.groups[1..],
-        _ => &[],
-    };
+/// The number of sets without a letter, which come first.
+fn unlettered(step: &Step, shown: &Pattern) -> usize {
+    match &step.evidence {
+        Evidence::AlsXz(_) | Evidence::AlsXyWing(_) | Evidence::AlsXyChain(_) => 0,
+        // The stem.
+        Evidence::DeathBlossom(_) => 1,
+        _ => shown.groups.len(),
+    }
+}
+
+fn of_sets(sets: &[CellSet]) -> Vec<Vec<usize>> {
     let cells = |set: &CellSet| set.into_iter().map(Cell::index).collect();
     sets.iter().map(cells).collect()
+}
+
+fn houses(step: &Step, shown: &Pattern) -> Vec<usize> {
+    let bases = match &step.evidence {
+        Evidence::Fish(one) => one.base.len(),
+        Evidence::KrakenFish(one) => one.base.len(),
+        Evidence::SiameseFish(one) => one.base.len(),
+        _ => House::COUNT,
+    };
+    let numbered = shown.houses.iter().enumerate();
+    let number =
+        |(at, house): (usize, &House)| house.number() + if at < bases { 0 } else { House::COUNT };
+    numbered.map(number).collect()
 }
 
 /// The role of each candidate that takes part in a step.

@@ -49,22 +49,37 @@ def present_deduction(
             }
             for link in shown.links
         ],
-        "sets": _lettered(step),
+        "houses": _numbered(step),
+        "groups": shown.groups[: _unlettered(step)],
+        "sets": shown.groups[_unlettered(step) :],
     }
 
 
-def _lettered(step: engine.Step) -> Sequence[Sequence[int]]:
-    """Return the sets of cells that the text names by letters, in that order."""
+def _numbered(step: engine.Step) -> list[int]:
+    """Return the numbers of the houses: boxes, rows, columns from 0; of cover sets from 27."""
+    evidence, houses = step.evidence, step.pattern.houses
+    bases = len(houses)
+    if isinstance(evidence, engine.Fish | engine.KrakenFish | engine.SiameseFish):
+        bases = len(evidence.base)
+    return [
+        9 * _KINDS.index(house.kind) + house.index + (27 if at >= bases else 0)
+        for at, house in enumerate(houses)
+    ]
+
+
+def _unlettered(step: engine.Step) -> int:
+    """Return the number of sets without a letter in the text; they come first."""
     match step.evidence:
         case engine.AlsXz() | engine.AlsXyWing() | engine.AlsXyChain():
-            return step.pattern.groups
+            return 0
         case engine.DeathBlossom():
-            # The stem comes first and has no letter.
-            return step.pattern.groups[1:]
+            # The stem.
+            return 1
         case _:
-            return ()
+            return len(step.pattern.groups)
 
 
+_KINDS = ("box", "row", "column")
 Candidate = tuple[int, int]
 
 

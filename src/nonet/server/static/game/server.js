@@ -24,6 +24,8 @@ import { settings } from "./settings.js";
  * @property {Candidate[]} eliminations
  * @property {[cell: number, digit: number, role: string][]} roles
  * @property {Link[]} links
+ * @property {number[]} [houses] by number: boxes, rows and columns from 0, those of cover sets from 27
+ * @property {number[][]} [groups] the cells that act as one and have no letter
  * @property {number[][]} [sets] the cells that letters name, in the order of the letters
  */
 /** @typedef {"offline" | "throttled" | "failed"} Trouble */

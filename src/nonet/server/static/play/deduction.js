@@ -1,7 +1,8 @@
 // @ts-check
 /** The last step of a hint on the board: its candidates and its chain. */
 
-import { columnOf, digitsOf, rowOf } from "../game/model.js";
+import { digitsOf } from "../game/model.js";
+import { framesOf, pointOf } from "./frames.js";
 import { ALL_LINES } from "./hint_steps.js";
 import { noteAt } from "./notes.js";
 
@@ -58,21 +59,16 @@ export function writeClues(element, { roles, eliminated }, notes) {
 export function drawLinks(drawing, deduction, line) {
   if (!deduction) return drawing?.replaceChildren();
   const inTurn = isLineByLine(deduction) && line !== ALL_LINES;
-  const { links, sets = [] } = deduction;
-  drawing?.replaceChildren(...links.map((link, index) => arrowOf(link, index, inTurn ? timeOf(index, line) : "")));
-  if (drawing && sets.length) void frame(drawing, sets);
+  const arrows = deduction.links.map((link, index) => arrowOf(link, index, inTurn ? timeOf(index, line) : ""));
+  // A player's own drawing has only candidates and links.
+  drawing?.replaceChildren(...(deduction.houses ? framesOf(deduction, cellsBeside(drawing)) : []), ...arrows);
 }
+
+/** @param {Element} drawing */
+const cellsBeside = (drawing) => [...(drawing.parentElement?.querySelectorAll("td") ?? [])];
 
 /** @param {number} index @param {number} line */
 const timeOf = (index, line) => (index < line ? "" : index === line ? "now" : "later");
-
-/** @param {Element} drawing @param {number[][]} sets */
-async function frame(drawing, sets) {
-  const frames = document.createElementNS(SVG, "g");
-  drawing.prepend(frames);
-  const { drawSets } = await import("./sets.js");
-  drawSets(frames, sets, [...(drawing.parentElement?.querySelectorAll("td") ?? [])]);
-}
 
 /** @param {Link} link @param {number} index @param {string} time */
 function arrowOf({ from, to, strong }, index, time) {
@@ -118,9 +114,3 @@ function nearest(from, to) {
   const far = (/** @type {{x: number, y: number}[]} */ [one, other]) => Math.hypot(one.x - other.x, one.y - other.y);
   return ways.reduce((best, way) => (far(way) < far(best) ? way : best));
 }
-
-/** @param {Candidate} candidate */
-const pointOf = ([cell, digit]) => ({
-  x: columnOf(cell) + (2 * ((digit - 1) % 3) + 1) / 6,
-  y: rowOf(cell) + (2 * Math.floor((digit - 1) / 3) + 1) / 6,
-});

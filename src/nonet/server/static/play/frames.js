@@ -1,8 +1,10 @@
 // @ts-check
-/** The sets that a hint names by letters: framed on the board with their letters, and listed beside it. */
+/** The houses and cells behind a hint, framed on the board; the sets that it names by letters are also listed beside it. */
 
 import { SIDE, cellAt, columnOf, rowOf } from "../game/model.js";
 
+/** @import { Candidate } from "../game/model.js" */
+/** @import { Deduction, Link } from "../game/server.js" */
 /** @import { Words } from "../shared/words.js" */
 /** @typedef {[x: number, y: number]} Point */
 
@@ -16,15 +18,55 @@ const CORNERS = /** @type {const} */ ([[0, 0, 1], [1, 0, 3], [0, 1, 7], [1, 1, 9
 /** The letter that names a set. @param {number} index */
 const letterOf = (index) => String.fromCharCode(65 + index);
 
-/** Frame each set, and write its letter on each of its parts. @param {Element} drawing @param {number[][]} sets @param {HTMLElement[]} cells */
-export function drawSets(drawing, sets, cells) {
-  drawing.replaceChildren(...sets.flatMap((set, index) => {
-    const group = element("g", { class: `set set-${index % 2}` });
-    for (const cell of set) group.append(element("rect", { x: columnOf(cell), y: rowOf(cell), width: 1, height: 1 }));
-    group.append(element("path", { d: set.map((cell) => edgesOf(cell, set)).join("") }));
-    for (const part of partsOf(set)) group.append(...discOn(part, cells, letterOf(index)));
-    return group;
-  }));
+/** Frames around the houses and cells of a deduction, and lines that join the cells of its links. @param {Deduction} deduction @param {HTMLElement[]} cells */
+export function framesOf({ houses = [], groups = [], sets = [], links, roles }, cells) {
+  // Clusters of a colouring are marked candidate by candidate.
+  const isColouring = roles.some(([, , role]) => role === "first");
+  const tinted = isColouring ? [] : groups.length + sets.length + links.length ? groups : [cellsOfSeveralDigits(roles)];
+  return [
+    ...[...new Set(houses)].map(houseOf),
+    ...tinted.filter((set) => set.length).map((set, index) => framed(set, index, cells, "")),
+    ...joinedIn(links),
+    ...sets.map((set, index) => framed(set, index, cells, letterOf(index))),
+  ];
+}
+
+/** @param {number} number */
+function houseOf(number) {
+  const [kind, index] = [Math.floor((number % 27) / SIDE), number % SIDE];
+  const [x, y, width, height] = [
+    [3 * (index % 3), 3 * Math.floor(index / 3), 3, 3],
+    [0, index, SIDE, 1],
+    [index, 0, 1, SIDE],
+  ][kind];
+  // The frame of a cover set lies within that of a base set.
+  const inset = number < 27 ? INSET / 2 : INSET;
+  return element("rect", { class: number < 27 ? "house" : "house cover", x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset });
+}
+
+/** The cells of a pattern that is about several digits. @param {Deduction["roles"]} roles */
+function cellsOfSeveralDigits(roles) {
+  const pattern = roles.filter(([, , role]) => role === "pattern");
+  const isOfSeveral = new Set(pattern.map(([, digit]) => digit)).size > 1;
+  return isOfSeveral ? [...new Set(pattern.map(([cell]) => cell))] : [];
+}
+
+/** Lines through the candidates of each node that has several cells. @param {Link[]} links */
+function joinedIn(links) {
+  const nodes = links.flatMap(({ from, to, strong }) => /** @type {const} */ ([[from, strong ? "off" : "on"], [to, strong ? "on" : "off"]]));
+  // The first role of a node is kept.
+  const several = nodes.filter(([node]) => node.length > 1).reverse();
+  const roles = new Map(several.map(([node, role]) => [`M${node.map(pointOf).map(({ x, y }) => `${x} ${y}`).join("L")}`, role]));
+  return [...roles].map(([d, role]) => element("path", { class: `joined ${role}`, d }));
+}
+
+/** Frame a set of cells, and write its letter, if it has one, on each of its parts. @param {number[]} set @param {number} index @param {HTMLElement[]} cells @param {string} letter */
+function framed(set, index, cells, letter) {
+  const group = element("g", { class: `set set-${index % 2}` });
+  for (const cell of set) group.append(element("rect", { x: columnOf(cell), y: rowOf(cell), width: 1, height: 1 }));
+  group.append(element("path", { d: set.map((cell) => edgesOf(cell, set)).join("") }));
+  for (const part of letter ? partsOf(set) : []) group.append(...discOn(part, cells, letter));
+  return group;
 }
 
 /** Name each set with its candidates. @param {Element} list @param {number[][]} sets @param {HTMLElement[]} cells @param {Words} words */
@@ -107,3 +149,9 @@ function hiddenAt([x, y], cells) {
     return cell?.querySelector(`[data-text="${note}"]`);
   }).length;
 }
+
+/** The middle of a candidate on the board, whose cells are one unit wide. @param {Candidate} candidate */
+export const pointOf = ([cell, digit]) => ({
+  x: columnOf(cell) + (2 * ((digit - 1) % 3) + 1) / 6,
+  y: rowOf(cell) + (2 * Math.floor((digit - 1) / 3) + 1) / 6,
+});

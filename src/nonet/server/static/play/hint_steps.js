@@ -34,7 +34,7 @@ export class Reading {
     const { root, cells, words } = this.view;
     const list = root.querySelector("[data-sets]");
     list?.replaceChildren();
-    if (list && sets.length) (await import("./sets.js")).listSets(list, sets, cells, words);
+    if (list && sets.length) (await import("./frames.js")).listSets(list, sets, cells, words);
   }
 
   close() {
