@@ -1,6 +1,8 @@
 """Settings for hand, eye and ear; all are off until a player chooses them."""
 
+import base64
 import re
+from itertools import combinations
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -83,6 +85,24 @@ def test_notes_that_a_digit_rules_out_stay_where_they_are_wanted(page: Page) -> 
     expect(note).to_have_count(1)
 
 
+def test_a_player_hears_of_notes_that_are_tidied(page: Page) -> None:
+    for index in (3, 5):
+        cell(page, index).click()
+        page.keyboard.press("Shift+2")
+    cell(page, 2).click()
+    page.keyboard.press("2")
+    expect(message(page)).to_have_text("Tidied notes: 2 is hidden in 2 cells.")
+
+    cell(page, 6).click()
+    expect(message(page)).to_have_text("")
+    page.keyboard.press("Control+z")
+    choose(page, "tidy")
+    cell(page, 2).click()
+    page.keyboard.press("2")
+
+    expect(message(page)).to_have_text("")
+
+
 def test_nothing_sounds_or_is_felt_until_it_is_chosen(open_page: OpenPage) -> None:
     page = open_page("/robots.txt", alone=True)
     page.add_init_script(LISTEN)
@@ -98,6 +118,45 @@ def test_nothing_sounds_or_is_felt_until_it_is_chosen(open_page: OpenPage) -> No
 
     page.evaluate("async () => { while (!felt.length) await new Promise(requestAnimationFrame); }")
     assert page.evaluate("[heard, felt]") == [[520], [[8]]]
+
+
+# The colours from a cell's left edge inwards.
+COLOURS_OF = """async ([picture, count]) => {
+  const bytes = Uint8Array.from(atob(picture), (one) => one.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes]));
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  canvas.drawImage(image, 0, 0);
+  const row = canvas.getImageData(0, image.height / 2, count, 1).data;
+  return Array.from({ length: count }, (_, at) => [...row.slice(4 * at, 4 * at + 3)]);
+}"""
+
+
+def colours_of(page: Page, index: int) -> list[list[int]]:
+    picture = base64.b64encode(cell(page, index).screenshot()).decode()
+    colours: list[list[int]] = page.evaluate(COLOURS_OF, [picture, 16])
+    return colours
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_selected_cell_and_a_yellow_one_differ_also_where_both_are_one(
+    open_page: OpenPage, scheme: str
+) -> None:
+    page = open_page(color_scheme=scheme)
+    for index in (12, 14):
+        cell(page, index).click()
+        page.keyboard.press("v")
+        page.keyboard.press("1")
+    cell(page, 12).click()
+    both, yellow = colours_of(page, 12), colours_of(page, 14)
+    cell(page, 3).click()
+    selected = colours_of(page, 3)
+
+    for one, other in combinations((both, yellow, selected), 2):
+        distances = [
+            max(abs(a - b) for a, b in zip(*pair, strict=True))
+            for pair in zip(one, other, strict=True)
+        ]
+        assert len([far for far in distances if far > 40]) >= 3
 
 
 @pytest.mark.parametrize("width", [320, 390])

@@ -1,6 +1,7 @@
 """Each hint's picture shows everything that its text names, for every technique."""
 
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from game_page import OpenPage, cell, command, message
 from machine import needs_engine
 from nonet import engine
 from nonet.puzzles.lessons.lesson import read_examples
+from nonet.puzzles.lessons.marks import marks_of
 from nonet.server.site.assets import assets_beside
 
 # Its sixth and ninth hints are of two almost locked sets, the sixth with two common digits.
@@ -21,7 +23,8 @@ CLAIM = re.compile(r"r(\d)c(\d) is (?:not )?(\d)")
 DRAW = """async ([address, positions]) => {
   const from = (name) => import(address[name]);
   const { steps } = await from("engine.js");
-  const { Game, Selection } = await from("model.js");
+  const { Game } = await from("model.js");
+  const { Selection } = await from("selection.js");
   const { View } = await from("view.js");
   const { Words } = await from("words.js");
   const root = document.querySelector("[data-puzzle]");
@@ -38,11 +41,18 @@ DRAW = """async ([address, positions]) => {
       notes: [...cell.querySelectorAll("[data-text]")].map((note) => note.dataset.text),
       kinds: [...cell.classList],
     }));
-    drawn.push({ text: [sentence, ...deduction.implications].join(" "), cells });
+    const count = (kind) => view.links.querySelectorAll(kind).length;
+    const frames = {
+      house: count(".house:not(.cover)"),
+      cover: count(".cover"),
+      joined: count(".joined"),
+      tints: count(".set"),
+    };
+    drawn.push({ text: [sentence, ...deduction.implications].join(" "), cells, frames });
   }
   return drawn;
 }"""
-MODULES = ("engine.js", "model.js", "view.js", "words.js")
+MODULES = ("engine.js", "model.js", "selection.js", "view.js", "words.js")
 
 
 def drawn_hints(page: Page) -> dict[str, Any]:
@@ -80,6 +90,24 @@ def test_everything_that_the_text_of_a_hint_names_is_on_its_picture(page: Page) 
                 missing.append(f"{slug}: {digit} in r{row}c{column}")
 
     assert missing == [], missing
+
+
+@needs_engine
+def test_a_hint_has_the_houses_and_sets_of_the_lesson_s_picture(page: Page) -> None:
+    drawn = drawn_hints(page)
+    wanted = {}
+    for slug in drawn:
+        position = read_examples()[slug].position
+        marks = marks_of(engine.find_steps(position, technique=slug)[0])
+        kinds = Counter("cover" if kind == "cover" else "house" for _, kind in marks.houses)
+        wanted[slug] = {
+            "house": kinds["house"],
+            "cover": kinds["cover"],
+            "joined": len(marks.joined),
+            "tints": len(marks.tints),
+        }
+
+    assert {slug: hint["frames"] for slug, hint in drawn.items()} == wanted
 
 
 def go_to_hint_of_sets(page: Page) -> None:

@@ -149,6 +149,18 @@ def test_a_digit_that_is_held_waits_for_cells(open_page: OpenPage) -> None:
     expect(message(page)).to_have_text("")
 
 
+def test_drawing_is_explained_the_first_time(page: Page) -> None:
+    take_pen(page)
+    expect(message(page)).to_contain_text("Press a candidate to mark it as true")
+    page.mouse.click(*place_of(page, 2, 4))
+    expect(message(page)).to_have_text("")
+
+    page.reload()
+    take_pen(page)
+
+    expect(message(page)).not_to_contain_text("Press a candidate")
+
+
 def test_a_cell_has_several_colours(page: Page) -> None:
     cell(page, 2).click()
     page.keyboard.press("v")

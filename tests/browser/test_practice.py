@@ -1,6 +1,7 @@
 """A player finds a technique and gets feedback on it."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -78,6 +79,49 @@ def test_a_whole_cell_marks_the_digit_whose_places_are_shown(open_page: OpenPage
 
     marked = page.locator(f"[data-cell='{target}'] [data-digit='{digit}']")
     expect(marked).to_have_attribute("aria-pressed", "true")
+
+
+PHONES = [(360, 640), (390, 844)]
+
+
+@pytest.mark.parametrize("screen", PHONES)
+def test_a_finger_marks_by_a_cell_and_a_large_digit(
+    open_page: OpenPage, screen: tuple[int, int]
+) -> None:
+    size = {"width": screen[0], "height": screen[1]}
+    page = open_page("/techniques/x-wing/practice", viewport=size, has_touch=True, is_mobile=True)
+    for index, digit in first_step("x-wing").eliminations:
+        page.locator(f"[data-cell='{index}']").tap()
+        key = page.locator(f"[data-show='{digit}']")
+        box = key.bounding_box()
+        assert box
+        assert box["width"] >= 32
+        assert box["height"] >= 44
+        expect(key).to_be_in_viewport(ratio=1)
+        key.tap()
+        marked = page.locator(f"[data-cell='{index}'] [data-digit='{digit}']")
+        expect(marked).to_have_attribute("aria-pressed", "true")
+        expect(key).to_have_attribute("aria-pressed", "true")
+
+    page.locator("[data-do=check]").tap()
+
+    expect(page.locator("[data-told]")).to_contain_text("You found everything.")
+
+
+@pytest.mark.parametrize("screen", [*PHONES, (768, 1024), (844, 390), (1280, 720), (1440, 900)])
+def test_no_button_moves_when_help_opens(open_page: OpenPage, screen: tuple[int, int]) -> None:
+    size = {"width": screen[0], "height": screen[1]}
+    page = open_page("/techniques/als-xy-wing/practice", viewport=size)
+    buttons = page.locator("[data-show], [data-do]")
+
+    def places() -> list[Any]:
+        return [(box["x"], box["y"]) for one in buttons.all() if (box := one.bounding_box())]
+
+    before = places()
+    for step in (1, 2, 3):
+        page.locator("[data-do=help]").click()
+        expect(page.locator("[data-told]")).to_contain_text(f"Hint {step} of 3")
+        assert places() == before
 
 
 @needs_engine

@@ -46,6 +46,23 @@ def test_the_longest_pause_is_shown_with_the_step_that_was_missed(review: Page) 
 
 
 @needs_engine
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_mark_of_help_is_whole_above_the_longest_pause(open_page: OpenPage, width: int) -> None:
+    game = play(SKYSCRAPER, at=1, label="hard", slow={"skyscraper": LONG_S}, helped=True)
+    page = open_page("/robots.txt", viewport={"width": width, "height": 844})
+    keep(page, game.kept)
+    page.goto(f"/games/review#{game.id}")
+
+    mark, chart = (page.locator(f"[data-chart]{part}").bounding_box() for part in (" .asked", ""))
+
+    assert mark
+    assert chart
+    assert chart["y"] <= mark["y"]
+    assert chart["x"] <= mark["x"]
+    assert mark["x"] + mark["width"] <= chart["x"] + chart["width"]
+
+
+@needs_engine
 def test_three_positions_are_there_to_practise_it_now(review: Page) -> None:
     links = review.get_by_role("link", name="Find it: Skyscraper")
     expect(links).to_have_count(3)

@@ -68,6 +68,22 @@ def test_a_child_solves_a_grid_by_touch_with_hints_in_three_steps(
     expect_board(page, puzzle.solution)
 
 
+@pytest.mark.parametrize("puzzle", [FOUR, SIX], ids=["4", "6"])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_button_moves_when_help_is_given(
+    open_page: OpenPage, puzzle: small.SmallPuzzle, width: int
+) -> None:
+    page = open_page(path_of(puzzle), viewport={"width": width, "height": 800})
+    buttons = page.locator(".panel button")
+    before = [one.bounding_box() for one in buttons.all()]
+
+    for words in ("Look at", "?"):
+        press(page, "hint")
+        expect(message(page)).to_contain_text(words)
+
+    assert [one.bounding_box() for one in buttons.all()] == before
+
+
 def test_a_keyboard_is_enough_to_fill_squares_and_take_moves_back(open_page: OpenPage) -> None:
     page = open_page(path_of(FOUR))
     empty = FOUR.puzzle.index("-")

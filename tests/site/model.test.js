@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Game, PEERS, Selection, digitsOf, houseOf } from "../../src/nonet/server/static/game/model.js";
+import { Game, PEERS, digitsOf, houseOf } from "../../src/nonet/server/static/game/model.js";
+import { Selection } from "../../src/nonet/server/static/play/selection.js";
 
 const PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";

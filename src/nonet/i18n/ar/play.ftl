@@ -78,6 +78,15 @@ play-said-held = اضغط الآن خلايا الرقم { $digit }.
 play-said-arrow-from = سهم من { $digit } في { $cell }.
 play-said-arrow = سهم من { $other } في { $place } إلى { $digit } في { $cell }.
 play-said-no-note = الرقم { $digit } موجود في الصف أو العمود أو المربع.
+play-said-tidied = { $count ->
+    [zero] رُتبت الملاحظات.
+    [one] رُتبت الملاحظات: أُخفي { $digit } في خلية واحدة.
+    [two] رُتبت الملاحظات: أُخفي { $digit } في خليتين.
+    [few] رُتبت الملاحظات: أُخفي { $digit } في { $count } خلايا.
+    [many] رُتبت الملاحظات: أُخفي { $digit } في { $count } خلية.
+   *[other] رُتبت الملاحظات: أُخفي { $digit } في { $count } خلية.
+}
+play-tip-draw = اضغط مرشحًا لتعليمه صحيحًا، ومرة أخرى لتعليمه خطأ. اسحب من مرشح إلى آخر لترسم سهمًا.
 play-said-many = { $count ->
     [zero] لم تتغير أي خلية.
     [one] تغيرت خلية واحدة.

@@ -48,6 +48,7 @@ panel-pause = إيقاف مؤقت
 panel-timer = الوقت
 panel-resume = استئناف
 panel-paused = متوقفة
+panel-last-right = التراجع إلى آخر لوحة صحيحة
 panel-lesson = عن هذه التقنية
 panel-practise = أرني مثلها
 panel-digit = رقم

@@ -62,6 +62,11 @@ play-said-held = Drücke jetzt die Zellen für die { $digit }.
 play-said-arrow-from = Pfeil von { $digit } in { $cell }.
 play-said-arrow = Pfeil von { $other } in { $place } zu { $digit } in { $cell }.
 play-said-no-note = Die { $digit } steht schon in der Zeile, der Spalte oder dem Block.
+play-said-tidied = { $count ->
+    [one] Notizen aufgeräumt: { $digit } ist in { $count } Zelle verborgen.
+   *[other] Notizen aufgeräumt: { $digit } ist in { $count } Zellen verborgen.
+}
+play-tip-draw = Drücke einen Kandidaten, um ihn als wahr zu markieren, und noch einmal für falsch. Zieh von einem Kandidaten zu einem anderen für einen Pfeil.
 play-said-many = { $count ->
     [one] { $count } Zelle geändert.
    *[other] { $count } Zellen geändert.

@@ -44,6 +44,7 @@ panel-pause = Pause
 panel-timer = Zeit
 panel-resume = Weiter
 panel-paused = Pause
+panel-last-right = Zurück zum letzten richtigen Brett
 panel-lesson = Über diese Technik
 panel-practise = Zeig mir so eine
 panel-digit = Ziffer

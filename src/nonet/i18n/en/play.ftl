@@ -62,6 +62,11 @@ play-said-held = Now press the cells for { $digit }.
 play-said-arrow-from = Arrow from { $digit } in { $cell }.
 play-said-arrow = Arrow from { $other } in { $place } to { $digit } in { $cell }.
 play-said-no-note = { $digit } is already in the row, column or box.
+play-said-tidied = { $count ->
+    [one] Tidied notes: { $digit } is hidden in { $count } cell.
+   *[other] Tidied notes: { $digit } is hidden in { $count } cells.
+}
+play-tip-draw = Press a candidate to mark it as true, and again for false. Drag from one candidate to another for an arrow.
 play-said-many = { $count ->
     [one] { $count } cell changed.
    *[other] { $count } cells changed.

@@ -45,6 +45,7 @@ panel-pause = Pause
 panel-timer = Time
 panel-resume = Resume
 panel-paused = Paused
+panel-last-right = Undo to the last correct position
 panel-lesson = About this technique
 panel-practise = Show me one like this
 panel-digit = Digit

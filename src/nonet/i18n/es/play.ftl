@@ -65,6 +65,11 @@ play-said-held = Ahora pulsa las celdas para el { $digit }.
 play-said-arrow-from = Flecha desde { $digit } en { $cell }.
 play-said-arrow = Flecha desde { $other } en { $place } hasta { $digit } en { $cell }.
 play-said-no-note = El { $digit } ya está en la fila, la columna o la caja.
+play-said-tidied = { $count ->
+    [one] Notas ordenadas: el { $digit } queda oculto en { $count } celda.
+   *[other] Notas ordenadas: el { $digit } queda oculto en { $count } celdas.
+}
+play-tip-draw = Pulsa un candidato para marcarlo como verdadero, y otra vez para marcarlo como falso. Arrastra de un candidato a otro para una flecha.
 play-said-many = { $count ->
     [one] Ha cambiado { $count } celda.
    *[other] Han cambiado { $count } celdas.

@@ -44,6 +44,7 @@ panel-pause = Pausa
 panel-timer = Tiempo
 panel-resume = Continuar
 panel-paused = En pausa
+panel-last-right = Volver al último tablero correcto
 panel-lesson = Sobre esta técnica
 panel-practise = Muéstrame una así
 panel-digit = Número

@@ -62,6 +62,11 @@ play-said-held = Touchez maintenant les cases pour le { $digit }.
 play-said-arrow-from = Flèche depuis { $digit } en { $cell }.
 play-said-arrow = Flèche de { $other } en { $place } à { $digit } en { $cell }.
 play-said-no-note = Le { $digit } est déjà sur la ligne, la colonne ou dans le bloc.
+play-said-tidied = { $count ->
+    [one] Notes mises en ordre : le { $digit } est masqué dans { $count } case.
+   *[other] Notes mises en ordre : le { $digit } est masqué dans { $count } cases.
+}
+play-tip-draw = Touchez un candidat pour le marquer comme vrai, et encore une fois pour faux. Glissez d’un candidat à un autre pour une flèche.
 play-said-many = { $count ->
     [one] { $count } case changée.
    *[other] { $count } cases changées.

@@ -44,6 +44,7 @@ panel-pause = Pause
 panel-timer = Temps
 panel-resume = Reprendre
 panel-paused = En pause
+panel-last-right = Revenir à la dernière grille juste
 panel-lesson = À propos de cette technique
 panel-practise = M’en montrer une pareille
 panel-digit = Chiffre

@@ -62,6 +62,11 @@ play-said-held = Ora tocca le caselle per il numero { $digit }.
 play-said-arrow-from = Freccia da { $digit } in { $cell }.
 play-said-arrow = Freccia da { $other } in { $place } a { $digit } in { $cell }.
 play-said-no-note = { $digit } è già nella riga, nella colonna o nel riquadro.
+play-said-tidied = { $count ->
+    [one] Note in ordine: il { $digit } è nascosto in { $count } casella.
+   *[other] Note in ordine: il { $digit } è nascosto in { $count } caselle.
+}
+play-tip-draw = Tocca un candidato per segnarlo come vero, e di nuovo per segnarlo come falso. Trascina da un candidato a un altro per una freccia.
 play-said-many = { $count ->
     [one] { $count } casella cambiata.
    *[other] { $count } caselle cambiate.

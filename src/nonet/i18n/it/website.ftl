@@ -44,6 +44,7 @@ panel-pause = Pausa
 panel-timer = Tempo
 panel-resume = Riprendi
 panel-paused = In pausa
+panel-last-right = Torna all’ultima griglia giusta
 panel-lesson = Su questa tecnica
 panel-practise = Mostrami un’altra così
 panel-digit = Numero

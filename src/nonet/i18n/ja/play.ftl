@@ -58,6 +58,10 @@ play-said-held = { $digit }を入れるマスを押してください。
 play-said-arrow-from = { $cell }の{ $digit }から矢印。
 play-said-arrow = { $place }の{ $other }から{ $cell }の{ $digit }へ矢印。
 play-said-no-note = { $digit }は同じ行・列・ブロックにもうあります。
+play-said-tidied = { $count ->
+   *[other] メモを片づけました：{ $count }マスの{ $digit }を隠しました。
+}
+play-tip-draw = 候補を押すと正しい印、もう一度押すと誤りの印が付きます。候補から候補へドラッグすると矢印になります。
 play-said-many = { $count ->
    *[other] { $count }マスを変えました。
 }

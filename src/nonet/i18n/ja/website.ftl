@@ -43,6 +43,7 @@ panel-pause = 一時停止
 panel-timer = 時間
 panel-resume = 再開
 panel-paused = 一時停止中
+panel-last-right = 最後に正しかった盤面に戻す
 panel-lesson = このテクニックについて
 panel-practise = 同じ形を練習する
 panel-digit = 数字

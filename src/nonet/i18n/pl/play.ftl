@@ -70,6 +70,13 @@ play-said-held = Teraz naciskaj pola dla cyfry { $digit }.
 play-said-arrow-from = Strzałka od { $digit } w { $cell }.
 play-said-arrow = Strzałka od { $other } w { $place } do { $digit } w { $cell }.
 play-said-no-note = Cyfra { $digit } jest już w wierszu, kolumnie lub bloku.
+play-said-tidied = { $count ->
+    [one] Uporządkowano notatki: cyfra { $digit } jest ukryta w { $count } polu.
+    [few] Uporządkowano notatki: cyfra { $digit } jest ukryta w { $count } polach.
+    [many] Uporządkowano notatki: cyfra { $digit } jest ukryta w { $count } polach.
+   *[other] Uporządkowano notatki: cyfra { $digit } jest ukryta w { $count } pola.
+}
+play-tip-draw = Naciśnij kandydata, aby oznaczyć go jako prawdę, a jeszcze raz, aby oznaczyć jako fałsz. Przeciągnij od jednego kandydata do drugiego, a powstanie strzałka.
 play-said-many = { $count ->
     [one] Zmieniono { $count } pole.
     [few] Zmieniono { $count } pola.

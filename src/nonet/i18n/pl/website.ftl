@@ -46,6 +46,7 @@ panel-pause = Pauza
 panel-timer = Czas
 panel-resume = Wznów
 panel-paused = Pauza
+panel-last-right = Cofnij do ostatniej poprawnej planszy
 panel-lesson = O tej technice
 panel-practise = Pokaż mi podobny
 panel-digit = Cyfra

@@ -65,6 +65,11 @@ play-said-held = Agora toque nas células para o { $digit }.
 play-said-arrow-from = Seta a partir de { $digit } em { $cell }.
 play-said-arrow = Seta de { $other } em { $place } até { $digit } em { $cell }.
 play-said-no-note = O { $digit } já está na linha, na coluna ou no bloco.
+play-said-tidied = { $count ->
+    [one] Notas arrumadas: o { $digit } fica escondido em { $count } célula.
+   *[other] Notas arrumadas: o { $digit } fica escondido em { $count } células.
+}
+play-tip-draw = Toque em um candidato para marcá-lo como verdadeiro, e de novo para marcá-lo como falso. Arraste de um candidato a outro para uma seta.
 play-said-many = { $count ->
     [one] { $count } célula mudou.
    *[other] { $count } células mudaram.

@@ -44,6 +44,7 @@ panel-pause = Pausa
 panel-timer = Tempo
 panel-resume = Continuar
 panel-paused = Em pausa
+panel-last-right = Voltar ao último tabuleiro certo
 panel-lesson = Sobre esta técnica
 panel-practise = Mostrar um assim
 panel-digit = Número

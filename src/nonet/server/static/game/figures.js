@@ -1,7 +1,7 @@
 // @ts-check
 /** Statistics of all puzzles that were solved in this browser. */
 
-import { CELLS } from "./model.js";
+import { digitsIn } from "./model.js";
 
 /** @import { Game } from "./model.js" */
 /** @import { Entry } from "./storage.js" */
@@ -14,9 +14,9 @@ export const solvedOf = (entries, label) =>
     .flatMap((entry) => (entry.first && entry.label === label ? [entry.first] : []))
     .sort((one, other) => one.at - other.at);
 
-/** How many digits were put in that were not the right ones. @param {Game} game a solved one */
+/** How many digits were put in that were not the right ones, also those that were undone. @param {Game} game a solved one */
 export const mistakesOf = (game) =>
-  game.past.flat().filter(([cell, , after]) => cell < CELLS && after & 15 && (after & 15) !== game.digitAt(cell)).length;
+  [...digitsIn(game.past), ...digitsIn(game.future), ...game.undone].filter(([cell, digit]) => digit !== game.digitAt(cell)).length;
 
 /** @param {number[]} numbers at least one, in any order */
 export function medianOf(numbers) {

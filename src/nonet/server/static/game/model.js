@@ -14,7 +14,7 @@
 /** @typedef {"digit" | "corner" | "centre" | "colour" | "draw"} Tool */
 /** @typedef {[place: number, before: number, after: number]} Edit one cell, or the drawing at a place, before and after */
 /** @typedef {{digit: number, corner: number, centre: number, colours: number}} Content digits as bits 0-8 */
-/** @typedef {{cells: number[], past: Edit[][], future: Edit[][], drawn?: [place: number, value: number][]}} Saved */
+/** @typedef {{cells: number[], past: Edit[][], future: Edit[][], drawn?: [place: number, value: number][], undone?: Candidate[]}} Saved */
 /** @typedef {[cell: number, digit: number]} Candidate */
 
 export const SIDE = 9;
@@ -83,6 +83,13 @@ function pack({ digit, corner, centre, colours }) {
   return digit | (corner << SHIFT.corner) | (centre << SHIFT.centre) | (colours << SHIFT.colour);
 }
 
+/** The digits that moves put in. @param {Edit[][]} moves */
+export const digitsIn = (moves) =>
+  moves
+    .flat()
+    .filter(([place, before, after]) => place < CELLS && after & 15 && (before ^ after) & 15)
+    .map(([cell, , after]) => /** @type {Candidate} */ ([cell, after & 15]));
+
 export class Game {
   /** Whether notes that a peer's digit rules out are hidden. */
   static tidies = true;
@@ -98,6 +105,8 @@ export class Game {
     this.past = [];
     /** @type {Edit[][]} */
     this.future = [];
+    /** The digits of moves that were undone and can't be redone. @type {Candidate[]} */
+    this.undone = [];
   }
 
   /** @param {number} cell */
@@ -121,6 +130,14 @@ export class Game {
   hasTwoNotes(cell) {
     const { corner, centre } = this.shown(cell);
     return digitsOf(corner | centre).length === 2;
+  }
+
+  /** The cells that show a note which a digit in a cell would rule out. @param {Candidate} candidate */
+  notesRuledOutBy([cell, digit]) {
+    return PEERS[cell].filter((peer) => {
+      const { corner, centre } = this.shown(peer);
+      return (corner | centre) & bitOf(digit);
+    });
   }
 
   /** The digits that no peer holds, as bits. @param {number} cell */
@@ -289,7 +306,7 @@ export class Game {
 
   /** @returns {Saved} */
   save() {
-    return { cells: this.cells, past: this.past, future: this.future, drawn: [...this.drawn] };
+    return { cells: this.cells, past: this.past, future: this.future, drawn: [...this.drawn], undone: this.undone };
   }
 
   /** Continue a saved game; one of another puzzle is ignored. @param {Saved} saved */
@@ -302,6 +319,7 @@ export class Game {
     this.drawn = new Map(saved.drawn);
     this.past = [...saved.past];
     this.future = [...saved.future];
+    this.undone = [...(saved.undone ?? [])];
     return true;
   }
 
@@ -339,63 +357,8 @@ export class Game {
     if (real.length === 0) return false;
     for (const [place, , after] of real) this.put(place, after);
     this.past.push(real);
+    this.undone.push(...digitsIn(this.future));
     this.future = [];
     return true;
-  }
-}
-
-/** Which cells are chosen, and which one has the focus. */
-export class Selection {
-  constructor() {
-    this.at = 0;
-    /** @type {Set<number>} */
-    this.cells = new Set();
-  }
-
-  /** @param {number} cell @param {"only" | "add" | "toggle" | "range"} how */
-  choose(cell, how) {
-    this[how === "range" ? "addUpTo" : how](cell);
-  }
-
-  /** @param {number} cell */
-  only(cell) {
-    this.at = cell;
-    this.cells = new Set([cell]);
-  }
-
-  /** @param {Iterable<number>} cells */
-  all(cells) {
-    this.cells = new Set(cells);
-  }
-
-  /** @param {number} cell */
-  add(cell) {
-    this.at = cell;
-    this.cells.add(cell);
-  }
-
-  /** @param {number} cell */
-  toggle(cell) {
-    this.at = cell;
-    if (!this.cells.delete(cell)) this.cells.add(cell);
-  }
-
-  /** Choose the rectangle between the focus and a cell as well. @param {number} cell */
-  addUpTo(cell) {
-    const between = (/** @type {number} */ x, /** @type {number} */ a, /** @type {number} */ b) =>
-      x >= Math.min(a, b) && x <= Math.max(a, b);
-    for (const other of EVERY_CELL) {
-      const inside =
-        between(rowOf(other), rowOf(this.at), rowOf(cell)) &&
-        between(columnOf(other), columnOf(this.at), columnOf(cell));
-      if (inside) this.cells.add(other);
-    }
-    this.at = cell;
-  }
-
-  /** The cell so many rows and columns away, clamped at the edge. @param {number} rows @param {number} columns */
-  neighbour(rows, columns) {
-    const clamp = (/** @type {number} */ place) => Math.max(0, Math.min(SIDE - 1, place));
-    return SIDE * clamp(rowOf(this.at) + rows) + clamp(columnOf(this.at) + columns);
   }
 }

@@ -25,6 +25,8 @@ class Practice {
     this.line = 0;
     this.isFound = false;
     this.isBegun = false;
+    /** The cell whose candidates the digits mark. @type {HTMLElement | null} */
+    this.chosen = null;
     /** @type {HTMLButtonElement[]} */
     this.candidates = [...this.find(".drill").querySelectorAll("button")];
     const position = positionOn(this.find(".drill"));
@@ -55,13 +57,56 @@ class Practice {
 
   /** @param {Event} event */
   press(event) {
-    const target = event.target instanceof Element ? event.target : null;
-    const button = this.inShownPlace(target) ?? target?.closest("button");
-    if (!button) return;
+    if (!(event.target instanceof Element)) return;
+    const shown = this.inShownPlace(event.target);
+    const button = shown ?? event.target.closest("button");
+    const cell = event.target.closest("td");
+    if (cell && !shown && !(button && isExact(event))) this.choose(cell);
+    else if (button) this.pressButton(button);
+  }
+
+  /** @param {HTMLButtonElement} button */
+  pressButton(button) {
     const { digit, show, do: deed } = button.dataset;
     if (digit) this.toggle(button);
-    if (show) this.showPlaces(show);
+    if (show) this.pressDigit(show);
     this.obey(deed);
+  }
+
+  /** Choose a cell, whose candidates the digits then mark. @param {HTMLElement} cell */
+  choose(cell) {
+    if (!cell.querySelector("button")) return;
+    for (const one of this.candidates) one.classList.remove("shown");
+    this.chosen?.classList.remove("chosen");
+    this.chosen = cell === this.chosen ? null : cell;
+    this.chosen?.classList.add("chosen");
+    this.showDigits();
+  }
+
+  /** @param {string} digit */
+  pressDigit(digit) {
+    const candidate = this.candidateIn(digit);
+    if (candidate) this.toggle(candidate);
+    else this.showPlaces(digit);
+  }
+
+  /** @param {string} digit @returns {HTMLButtonElement | null | undefined} */
+  candidateIn(digit) {
+    return this.chosen?.querySelector(`[data-digit="${digit}"]`);
+  }
+
+  /** Show which digits are candidates of the chosen cell, and which are marked. */
+  showDigits() {
+    for (const button of this.digits) {
+      const candidate = this.candidateIn(button.dataset.show ?? "");
+      button.ariaPressed = candidate?.ariaPressed ?? "false";
+      button.disabled = this.chosen !== null && !candidate;
+    }
+  }
+
+  /** @returns {HTMLButtonElement[]} */
+  get digits() {
+    return [...this.find(".segments").querySelectorAll("button")];
   }
 
   /** @param {string | undefined} deed */
@@ -71,23 +116,24 @@ class Practice {
     if (deed === "next") void this.next();
   }
 
-  /** While one digit's places are shown, a whole cell stands for its candidate: fingers hit that. @param {Element | null} target @returns {HTMLButtonElement | null | undefined} */
+  /** While one digit's places are shown, a whole cell stands for its candidate: fingers hit that. @param {Element} target @returns {HTMLButtonElement | null | undefined} */
   inShownPlace(target) {
-    return target?.closest("td")?.querySelector("button.shown");
+    return target.closest("td")?.querySelector("button.shown");
   }
 
   /** @param {HTMLButtonElement} button */
   toggle(button) {
     button.ariaPressed = String(button.ariaPressed !== "true");
     for (const one of this.candidates) one.tabIndex = one === button ? 0 : -1;
+    if (this.chosen) this.showDigits();
   }
 
   /** @param {string} digit */
   showPlaces(digit) {
-    for (const button of this.root.querySelectorAll("[data-show]")) {
-      const isChosen = button.getAttribute("data-show") === digit && button.ariaPressed !== "true";
+    for (const button of this.digits) {
+      const isChosen = button.dataset.show === digit && button.ariaPressed !== "true";
       button.ariaPressed = String(isChosen);
-      if (button.getAttribute("data-show") !== digit) continue;
+      if (button.dataset.show !== digit) continue;
       for (const one of this.candidates) one.classList.toggle("shown", isChosen && one.dataset.digit === digit);
     }
   }
@@ -238,7 +284,8 @@ class Practice {
     });
     this.candidates = [...this.find(".drill").querySelectorAll("button")];
     if (this.candidates[0]) this.candidates[0].tabIndex = 0;
-    for (const button of this.root.querySelectorAll("[data-show]")) button.ariaPressed = "false";
+    this.chosen = null;
+    this.showDigits();
     this.find("[data-task=in]").hidden = !places;
     this.find("[data-task=out]").hidden = places;
     this.root.classList.remove("helping");
@@ -282,6 +329,9 @@ class Practice {
     return answer;
   }
 }
+
+/** Whether a press is that of a key or a mouse; a finger hits a cell, but not one of its candidates. @param {Event} event */
+const isExact = (event) => !(event instanceof MouseEvent && event.detail && matchMedia("(pointer: coarse)").matches);
 
 const root = document.querySelector("[data-practice]");
 const words = document.getElementById("words")?.textContent;

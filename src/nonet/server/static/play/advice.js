@@ -108,9 +108,10 @@ export class Advice {
     const step = status === "hint" ? this.view.say("play-hint-step", { step: `${this.depth}`, count: `${this.deepest}` }) : "";
     const mood = status === "wrong" ? "bad" : status === "hint" ? "" : "good";
     this.view.announce(this.view.words.join([step, sentence], "text-next"), { mood, passes: status === "right" });
+    this.view.lastRight.hidden = status !== "wrong";
     this.view.showMore(answer);
     if (deduction) this.reading.open(answer);
     else this.reading.close();
-    this.view.message.scrollIntoView({ block: "nearest" });
+    (status === "wrong" ? this.view.lastRight : this.view.message).scrollIntoView({ block: "nearest" });
   }
 }

@@ -26,6 +26,7 @@ export async function follow(table) {
   if (table.game !== game || game.past.length !== moves) return;
   if (wrong.size) {
     advice.marks = { ...advice.marks, wrong };
+    table.view.lastRight.hidden = !advice.deepest;
     table.show();
   }
   const sign = signOf(table, wrong.size > 0);

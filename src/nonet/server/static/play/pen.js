@@ -1,6 +1,7 @@
 // @ts-check
 /** The hand that draws: a press marks a candidate, a drag leads an arrow from one to another. */
 
+import { read, write } from "../game/storage.js";
 import { mark, tie, wipe } from "./drawings.js";
 import { placeOf } from "./input.js";
 import { columnOf, digitsOf, rowOf } from "../game/model.js";
@@ -18,6 +19,8 @@ import { columnOf, digitsOf, rowOf } from "../game/model.js";
  * @property {(changed: boolean) => void} change
  */
 
+const TIP = "nonet-drawn";
+
 export class Pen {
   /** @param {Player} player */
   constructor(player) {
@@ -27,6 +30,14 @@ export class Pen {
     /** The arrow that is shown meanwhile. @type {Arrow | null} */
     this.begun = null;
     this.#listen(player.view.board);
+    if (!read(TIP)) this.#explain();
+  }
+
+  /** Explain drawing to somebody who has never drawn. */
+  #explain() {
+    const { view } = this.player;
+    view.announce(view.say("play-tip-draw"), { passes: true });
+    write(TIP, true);
   }
 
   /** @param {HTMLElement} board */

@@ -4,11 +4,12 @@
 import { mistakesOf } from "../game/figures.js";
 import { ownDayOf } from "../game/solved_days.js";
 import { summary } from "../engine/engine.js";
-import { Game, Selection, columnOf, rowOf } from "../game/model.js";
+import { Game, columnOf, rowOf } from "../game/model.js";
 import { HOME } from "../game/server.js";
 import { raceIn, textOf } from "./shared_result.js";
 import { linkTo, share } from "./sharing.js";
 import { clock } from "../game/progress.js";
+import { Selection } from "./selection.js";
 import { noMarks } from "./view.js";
 
 /** @import { Progress } from "../game/progress.js" */

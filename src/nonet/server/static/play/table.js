@@ -1,7 +1,8 @@
 // @ts-check
 /** The game on its board, on any page: input changes the game, and the view shows it. */
 
-import { Game, Selection } from "../game/model.js";
+import { Game } from "../game/model.js";
+import { Selection } from "./selection.js";
 import { View } from "./view.js";
 import { Advice } from "./advice.js";
 import { keepFocus, listenToHolding, listenToKeys, listenToPointers, listenToSwipes } from "./input.js";
@@ -241,9 +242,22 @@ export class Table {
       if (!this.solved) this.view.announce(this.view.say("play-said-given"), { passes: true });
       return;
     }
+    const tidied = this.tidiedBy(cells, digit, tool);
     const changed = this.game.enter(cells, digit, tool);
     if (!changed && tool !== "colour") this.view.announce(this.view.say("play-said-no-note", { digit: `${digit}` }), { passes: true });
     this.change(changed);
+    this.sayTidied(digit, tidied);
+  }
+
+  /** The cells whose notes a digit will hide. @param {number[]} cells @param {number} digit @param {Tool} tool */
+  tidiedBy(cells, digit, tool) {
+    return tool === "digit" && cells.length === 1 ? this.game.notesRuledOutBy([cells[0], digit]) : [];
+  }
+
+  /** Report the cells whose notes a digit has just hidden. @param {number} digit @param {number[]} cells */
+  sayTidied(digit, cells) {
+    if (!cells.length || !settings().tidy || this.solved) return;
+    this.view.announce(this.view.say("play-said-tidied", { digit: `${digit}`, count: cells.length }), { passes: true });
   }
 
   /** @param {number} rows @param {number} columns @param {boolean} extend */
@@ -309,13 +323,20 @@ export class Table {
     this.advice.forget();
     this.changed = true;
     this.finish();
-    const told = this.game.board().includes("-") ? said : this.advice.deepest ? "play-said-full" : "play-said-not-right";
-    if (!this.solved) this.view.announce(told ? this.view.say(told) : "");
+    if (!this.solved) this.sayMove(said);
     this.show();
     this.sayCell(said);
     this.keep();
     this.around.moved?.(this);
     void this.follow();
+  }
+
+  /** @param {string} [said] */
+  sayMove(said) {
+    const isFull = !this.game.board().includes("-");
+    const told = isFull ? (this.advice.deepest ? "play-said-full" : "play-said-not-right") : said;
+    this.view.announce(told ? this.view.say(told) : "");
+    this.view.lastRight.hidden = !(isFull && this.advice.deepest);
   }
 
   /** Give the feedback on a move that the player has chosen. */
@@ -334,19 +355,6 @@ export class Table {
         ? this.view.say("play-said-many", { count: cells.size })
         : this.view.nameOf(this.game, at, conflict),
     );
-  }
-
-  /** @param {number[]} cells @param {string} done @param {string} nothing */
-  goBack(cells, done, nothing) {
-    if (cells.length === 0) {
-      this.view.read(this.view.say(nothing));
-      return;
-    }
-    if (cells.length === 1) this.selection.only(cells[0]);
-    this.change(true);
-    if (this.view.board.contains(this.view.focusedElement)) this.focus(this.selection.at);
-    const names = cells.length === 1 ? [this.view.nameOf(this.game, cells[0])] : [];
-    this.view.read(this.view.words.join([this.view.say(done), ...names], "text-next"));
   }
 
   finish() {
@@ -414,19 +422,5 @@ export class Table {
     if (!(await question)) return;
     if (this.advice.placement) this.selection.only(this.advice.placement[0]);
     this.show();
-  }
-
-  carryOut() {
-    const { deduction } = this.advice.marks;
-    if (!deduction) return;
-    this.change(this.game.conclude(deduction.placements, deduction.eliminations));
-    this.view.focus(this.selection.at);
-  }
-
-  restart() {
-    const isChanged = this.game.restart();
-    this.progress.restart(this.game);
-    this.view.showTime(0);
-    this.change(isChanged, "play-said-restarted");
   }
 }

@@ -1,12 +1,14 @@
 // @ts-check
 /** The moves of the game that is played: forth and back by a slider, to the last right board, to bookmarks, and trials. */
 
-import { check } from "../engine/engine.js";
 import { goTo, keepPlaces, placesOf, withMark } from "../game/bookmarks.js";
-import { CELLS } from "../game/model.js";
+import { undoToRight } from "./last_right.js";
 
-/** @import { Game } from "../game/model.js" */
 /** @import { Table } from "./table.js" */
+
+const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("./timeline.css", import.meta.url).href });
+document.head.append(style);
+await new Promise((resolve) => (style.onload = style.onerror = resolve));
 
 /** @type {Timeline | undefined} */
 let timeline = undefined;
@@ -15,15 +17,6 @@ let timeline = undefined;
 export function openTimeline(table) {
   timeline ??= new Timeline(table);
   timeline.toggle();
-}
-
-/** The digits on the board before each move, from the last move on. @param {Game} game */
-function* boardsBefore({ cells, past }) {
-  const now = [...cells];
-  for (const edits of past.toReversed()) {
-    for (const [place, before] of edits) if (place < CELLS) now[place] = before;
-    yield now.map((content) => content & 15 || "-").join("");
-  }
 }
 
 class Timeline {
@@ -104,7 +97,7 @@ class Timeline {
     const mark = Number(button?.dataset.mark);
     /** @type {Record<string, () => void>} */
     const deeds = {
-      right: () => void this.#goBackToRight(),
+      right: () => void undoToRight(this.table),
       try: () => this.#keep({ trial: this.table.game.past.length }),
       keep: () => this.#keep({ trial: null }),
       discard: () => this.#discard(),
@@ -124,29 +117,6 @@ class Timeline {
     this.table.changed = true;
     this.table.keep();
     this.table.show();
-  }
-
-  async #goBackToRight() {
-    const { table } = this;
-    const { game, id, view } = table;
-    if ((await this.#isRight(game.board())) !== false) return view.announce(view.say("play-said-right-so-far"), { passes: true });
-    let count = 0;
-    const before = game.past.length;
-    for (const board of boardsBefore(game)) {
-      count += 1;
-      if (await this.#isRight(board)) break;
-    }
-    // A move may have been made meanwhile.
-    if (table.id !== id || game.past.length !== before) return;
-    this.go(before - count);
-    view.announce(view.say("play-said-last-right", { count }), { mood: "good" });
-  }
-
-  /** Whether a board is right; undefined if it isn't known. @param {string} board */
-  async #isRight(board) {
-    const { answer, trouble } = await check(this.table.id, board);
-    if (trouble) this.table.view.announce(this.table.view.say(`play-trouble-${trouble}`), { mood: "bad" });
-    return answer ? answer.status !== "wrong" : undefined;
   }
 
   /** @param {Event} event */

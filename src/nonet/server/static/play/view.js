@@ -9,8 +9,9 @@ import { clock } from "../game/progress.js";
 import { focusedBeside } from "./wait_indicator.js";
 
 /** @import { Arrow } from "./drawings.js" */
-/** @import { Game, Selection, Tool } from "../game/model.js" */
+/** @import { Game, Tool } from "../game/model.js" */
 /** @import { Answer, Deduction } from "../game/server.js" */
+/** @import { Selection } from "./selection.js" */
 /** @import { Words } from "../shared/words.js" */
 /** @typedef {{area: Set<number>, reasons: Set<number>, wrong: Set<number>, deduction: Deduction | null}} Marks */
 
@@ -26,6 +27,8 @@ export class View {
     this.message = this.find("[data-message]");
     this.timer = this.find("[data-timer]");
     this.place = this.find("[data-command=place]");
+    /** Leads out of a mistake. */
+    this.lastRight = this.find("[data-command=last-right]");
     this.reasoning = this.find("[data-reasoning]");
     this.notation = this.find("[data-notation]");
     /** Links to a hint's lesson, its practice and the terms. @type {NodeListOf<HTMLAnchorElement>} */
@@ -129,7 +132,7 @@ export class View {
 
   /** @param {Deduction | null} deduction @param {number} line */
   #drawLinks(deduction, line) {
-    const key = deduction ? `${line} ${JSON.stringify(deduction.links)}` : "";
+    const key = deduction ? `${line} ${JSON.stringify(deduction)}` : "";
     if (this.drawn !== key) this.artist?.drawLinks(this.links, deduction, line);
     this.drawn = key;
   }
@@ -218,7 +221,7 @@ export class View {
     // The same sentence once more is read once more; nothing in the place of nothing is not even laid out.
     if (sentence || this.message.textContent) this.message.textContent = sentence;
     this.message.dataset.mood = mood;
-    this.place.hidden = true;
+    this.place.hidden = this.lastRight.hidden = true;
     for (const link of this.further) link.hidden = true;
   }
 

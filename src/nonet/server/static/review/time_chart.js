@@ -4,7 +4,8 @@
 /** @typedef {{pause: number, isHelped: boolean, technique: string}} Bar */
 
 const SVG = "http://www.w3.org/2000/svg";
-const [HEIGHT, TOP, FLOOR, PATH] = [204, 10, 152, 182];
+/** Above the highest bar, there is room for its mark. */
+const [HEIGHT, TOP, FLOOR, PATH] = [204, 22, 152, 182];
 const [START, END] = [58, 6];
 const GRID_LINES = 4;
 /** Seconds between lines that people count in. */
