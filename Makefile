@@ -3,9 +3,9 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 BIN := .venv/bin
 PYTHON ?= python3
-RUST_PACKAGES := $(addprefix -p nonet-,grid search techniques rating reasoning engine forms)
+RUST_PACKAGES := $(addprefix -p nonet-,grid search techniques rating reasoning engine variants forms)
 # Without the unit tests of two crates: these take long to compile, and the engine's tests use both crates.
-RUST_EVERYDAY := $(addprefix -p nonet-,grid techniques reasoning engine forms)
+RUST_EVERYDAY := $(addprefix -p nonet-,grid techniques reasoning engine variants forms)
 # `scripts/bring.py` installs missing tools there, from PyPI.
 export PATH := $(CURDIR)/.venv/programs:$(PATH)
 # Runs a step, shows its progress, and explains how to fix a failure.

@@ -3,6 +3,7 @@
 use nonet_engine::generation::BudgetExhausted;
 use nonet_engine::grid::GridFormatError as FormatFault;
 use nonet_forms::Fault;
+use nonet_variants::reader;
 use pyo3::import_exception;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -10,6 +11,7 @@ use pyo3::types::PyDict;
 import_exception!(nonet.errors, GenerationLimitError);
 import_exception!(nonet.errors, GridFormatError);
 import_exception!(nonet.errors, TextFormError);
+import_exception!(nonet.errors, VariantFormatError);
 
 /// The exception for a text that isn't a grid, at `index` of a batch.
 pub fn grid_format(py: Python<'_>, fault: FormatFault, index: Option<usize>) -> PyErr {
@@ -40,4 +42,9 @@ pub fn text_form(fault: Fault) -> PyErr {
 pub fn generation_limit(exhausted: &BudgetExhausted) -> PyErr {
     let nearest = exhausted.nearest.as_ref().map(ToString::to_string);
     GenerationLimitError::new_err((exhausted.tried, nearest))
+}
+
+/// The exception for JSON that isn't a variant puzzle.
+pub fn variant_format(fault: reader::Fault) -> PyErr {
+    VariantFormatError::new_err((fault.path, fault.reason))
 }

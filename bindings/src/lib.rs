@@ -31,6 +31,7 @@ mod techniques;
 mod texts;
 mod transforms;
 mod value;
+mod variants;
 mod verdict_rows;
 mod verdicts;
 
@@ -90,6 +91,11 @@ mod _native {
     use super::texts::{read_boards, read_grids, read_grids_of_all_sizes};
     #[pymodule_export]
     use super::transforms::{Transform, shuffle, to_canonical, to_minlex};
+    #[pymodule_export]
+    use super::variants::{
+        variant_generate, variant_grade, variant_kinds, variant_path, variant_prove, variant_read,
+        variant_solutions, variant_step,
+    };
     #[pymodule_export]
     use super::verdict_rows::{VerdictRows, check_many};
     #[pymodule_export]

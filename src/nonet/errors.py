@@ -56,6 +56,17 @@ class TextFault:
     """The site of a link that doesn't contain its grid."""
 
 
+class VariantFormatError(NonetError):
+    """A value isn't a variant puzzle; `path` names the offending item, such as `rules[3].cells`."""
+
+    code = "INVALID_REQUEST"
+
+    def __init__(self, path: str, reason: str) -> None:
+        super().__init__(f"{path}: {reason}" if path else reason)
+        self.path = path
+        self.reason = reason
+
+
 class TextFormError(NonetError):
     """A text cannot be read as puzzles; `line` and `column` count from 1.
 

@@ -29,6 +29,7 @@ SCRIPTS = sorted((FOLDER.parent / "static").rglob("*.js"))
 # The engine explains the steps in Python and in browsers, and some things only in browsers.
 RUST = [
     *sorted((REPOSITORY / "engine/reasoning/src/explanation").rglob("*.rs")),
+    *sorted((REPOSITORY / "engine/variants/src").glob("*.rs")),
     *sorted((REPOSITORY / "bindings").rglob("src/*.rs")),
 ]
 DOCUMENTS = sorted(Path(str(i18n.__file__)).parent.rglob("*.md"))

@@ -32,6 +32,7 @@ class CommandInfo:
 GROUPS = {
     "Make": {
         "generate": CommandInfo("Generate puzzles that meet a specification."),
+        "variant": CommandInfo("Generate, check and explain variants such as killer."),
         "convert": CommandInfo("Convert puzzles to another format.", takes_grids=True),
         "canonical": CommandInfo("Find out which grids are equivalent.", takes_grids=True),
         "shuffle": CommandInfo("Print a random equivalent grid.", "canonical", takes_grids=True),

@@ -131,6 +131,14 @@ __all__ = [
     "solve_path_many",
     "to_canonical",
     "to_minlex",
+    "variant_generate",
+    "variant_grade",
+    "variant_kinds",
+    "variant_path",
+    "variant_prove",
+    "variant_read",
+    "variant_solutions",
+    "variant_step",
     "why_not_unique",
 ]
 
@@ -1325,6 +1333,18 @@ def small_look(
     ]
     | None
 ): ...
+def variant_kinds() -> list[str]: ...
+def variant_read(text: str) -> str: ...
+def variant_solutions(text: str, limit: int, node_budget: int) -> tuple[list[str], int, bool]: ...
+def variant_grade(text: str) -> str: ...
+def variant_step(text: str, entries: tuple[str | None, list[int] | None]) -> str | None: ...
+def variant_path(text: str, entries: tuple[str | None, list[int] | None]) -> tuple[str, bool]: ...
+def variant_prove(
+    text: str, entries: tuple[str | None, list[int] | None], claim: str, node_budget: int
+) -> str: ...
+def variant_generate(
+    kinds: list[str], size: int, level: str, seed: int, budget: int
+) -> tuple[str, str, str]: ...
 def small_generate(size: int, level: str, seed: int, index: int) -> tuple[str, str] | None: ...
 
 @final

@@ -1,0 +1,175 @@
+//! Variant puzzles: JSON in, JSON out.
+
+use nonet_variants::board::Board;
+use nonet_variants::explanation::explain;
+use nonet_variants::generation::{self, Failure, KINDS, Order};
+use nonet_variants::grading;
+use nonet_variants::model::Model;
+use nonet_variants::proving::{self, Claim};
+use nonet_variants::puzzle::{Puzzle, read_digits, text_of};
+use nonet_variants::reader::Fault;
+use nonet_variants::search::Search;
+use nonet_variants::shape::Shape;
+use nonet_variants::steps::{Level, Solver, Step};
+use pyo3::prelude::*;
+use serde_json::{Value, json};
+
+use crate::errors::{GenerationLimitError, variant_format};
+use crate::signals;
+
+/// Candidates by cell as bits, and the digits by cell as text.
+type Entries = (Option<String>, Option<Vec<u16>>);
+
+/// The puzzle, its solution and its grade, as JSON, text and JSON.
+type Made = (String, String, String);
+
+/// The kinds of puzzles that can be generated.
+#[pyfunction]
+pub fn variant_kinds() -> Vec<&'static str> {
+    KINDS.to_vec()
+}
+
+/// A puzzle in normal form.
+#[pyfunction]
+pub fn variant_read(text: &str) -> PyResult<String> {
+    Ok(read(text)?.to_json().to_string())
+}
+
+/// The solutions up to a limit, the number of branches, and whether the search came to its end.
+#[pyfunction]
+pub fn variant_solutions(
+    py: Python<'_>,
+    text: &str,
+    limit: usize,
+    node_budget: u64,
+) -> PyResult<(Vec<String>, u64, bool)> {
+    let model = model_of(text)?;
+    let found = signals::run_in_place(py, || Search::new(&model).run(limit, node_budget))?;
+    let solutions = found.solutions.iter().map(|digits| text_of(digits));
+    Ok((solutions.collect(), found.nodes, found.is_complete))
+}
+
+/// The grade of a puzzle.
+#[pyfunction]
+pub fn variant_grade(py: Python<'_>, text: &str) -> PyResult<String> {
+    let model = model_of(text)?;
+    let grade = signals::run_in_place(py, || grading::grade(Board::new(&model)))?;
+    Ok(serde_json::to_string(&grade).unwrap_or_default())
+}
+
+/// The easiest step on a board, with its explanation.
+#[pyfunction]
+pub fn variant_step(py: Python<'_>, text: &str, entries: Entries) -> PyResult<Option<String>> {
+    let model = model_of(text)?;
+    let board = board_of(&model, entries)?;
+    let step = signals::run_in_place(py, || Solver::new(board.clone()).next_step(Level::Expert))?;
+    Ok(step.map(|step| as_json(&step, &board).to_string()))
+}
+
+/// All steps from a board on with their explanations, and whether they solve the puzzle.
+#[pyfunction]
+pub fn variant_path(py: Python<'_>, text: &str, entries: Entries) -> PyResult<(String, bool)> {
+    let model = model_of(text)?;
+    let board = board_of(&model, entries)?;
+    signals::run_in_place(py, || {
+        let (steps, solved) = grading::solve_path(&mut Solver::new(board.clone()), Level::Expert);
+        let mut board = board;
+        let shown = steps.iter().map(|step| {
+            let shown = as_json(step, &board);
+            step.apply(&mut board);
+            shown
+        });
+        (shown.collect::<Value>().to_string(), solved)
+    })
+}
+
+/// The judgement of a claim.
+#[pyfunction]
+pub fn variant_prove(
+    py: Python<'_>,
+    text: &str,
+    entries: Entries,
+    claim: &str,
+    node_budget: u64,
+) -> PyResult<String> {
+    let model = model_of(text)?;
+    let board = board_of(&model, entries)?;
+    let claim: Claim = serde_json::from_str(claim)
+        .map_err(|error| variant_format(Fault::new("claim", error.to_string())))?;
+    if !proving::is_on_grid(&board, &claim) {
+        return Err(variant_format(Fault::new(
+            "claim",
+            "expected cells and digits of the grid",
+        )));
+    }
+    let judged = signals::run_in_place(py, || proving::judge(&board, &claim, node_budget))?;
+    Ok(serde_json::to_string(&judged).unwrap_or_default())
+}
+
+/// A new puzzle.
+#[pyfunction]
+pub fn variant_generate(
+    py: Python<'_>,
+    kinds: Vec<String>,
+    size: usize,
+    level: &str,
+    seed: u64,
+    budget: u64,
+) -> PyResult<Made> {
+    let fault = |path: &str, reason: &str| variant_format(Fault::new(path, reason));
+    let shape = Shape::of(size).ok_or_else(|| fault("size", "expected 4, 6, 8, 9, 12 or 16"))?;
+    let level = Level::named(level).ok_or_else(|| fault("difficulty", "unknown difficulty"))?;
+    let order = Order {
+        shape,
+        kinds,
+        level,
+    };
+    let made = signals::run_in_place(py, || generation::generate(&order, seed, budget))?;
+    let made = made.map_err(|failure| match failure {
+        Failure::Impossible(fault) => variant_format(fault),
+        Failure::Exhausted(tried) => GenerationLimitError::new_err((tried, None::<String>)),
+    })?;
+    let grade = serde_json::to_string(&made.grade).unwrap_or_default();
+    Ok((
+        made.puzzle.to_json().to_string(),
+        text_of(&made.solution),
+        grade,
+    ))
+}
+
+fn read(text: &str) -> PyResult<Puzzle> {
+    Puzzle::read(text).map_err(variant_format)
+}
+
+fn model_of(text: &str) -> PyResult<Model> {
+    Model::new(&read(text)?).map_err(variant_format)
+}
+
+/// A puzzle's board with entries and candidates, if there are any.
+fn board_of(model: &Model, (digits, candidates): Entries) -> PyResult<Board<'_>> {
+    let mut board = match digits {
+        Some(text) => {
+            let digits = read_digits(&text, model.shape, "board").map_err(variant_format)?;
+            Board::with(model, &digits)
+        }
+        None => Board::new(model),
+    };
+    if let Some(masks) = candidates {
+        if masks.len() != model.shape.count() {
+            let reason = format!(
+                "expected {} cells, found {}",
+                model.shape.count(),
+                masks.len()
+            );
+            return Err(variant_format(Fault::new("candidates", reason)));
+        }
+        board.restrict(&masks);
+    }
+    Ok(board)
+}
+
+fn as_json(step: &Step, board: &Board) -> Value {
+    let mut shown = serde_json::to_value(step).unwrap_or_default();
+    shown["sentences"] = json!(explain(step, board));
+    shown
+}

@@ -1,0 +1,40 @@
+//! Arrows: the digits along the shaft have the sum in the circle.
+
+use crate::model::Lowering;
+use crate::reader::Reader;
+
+use super::{Parsed, Rule};
+
+const MOST: usize = 16;
+
+/// The circle, whose cells are read as one number, and the shaft.
+#[derive(Debug)]
+struct Arrow {
+    circle: Vec<u8>,
+    cells: Vec<u8>,
+}
+
+pub(super) fn parse(reader: &Reader) -> Parsed {
+    let (circle, cells) = (
+        reader.cells("circle", 1..=2)?,
+        reader.cells("cells", 1..=MOST)?,
+    );
+    if let Some(at) = cells.iter().position(|cell| circle.contains(cell)) {
+        return Err(reader.fault(&format!("cells[{at}]"), "the cell is also in the circle"));
+    }
+    Ok(Box::new(Arrow { circle, cells }))
+}
+
+impl Rule for Arrow {
+    fn lower(&self, to: &mut Lowering) {
+        let places = self.circle.iter().rev().zip([-1, -10]);
+        let circle = places.map(|(&cell, factor)| (cell, factor));
+        let terms = self
+            .cells
+            .iter()
+            .map(|&cell| (cell, 1))
+            .chain(circle)
+            .collect();
+        to.sum(terms, 0);
+    }
+}

@@ -1,0 +1,27 @@
+//! Quadruples: the digits in a circle appear in the four cells around it.
+
+use crate::model::Lowering;
+use crate::reader::Reader;
+
+use super::{Parsed, Rule};
+
+/// The cells and the digits, of which equal ones appear that often.
+#[derive(Debug)]
+struct Quadruple {
+    cells: Vec<u8>,
+    digits: Vec<u8>,
+}
+
+pub(super) fn parse(reader: &Reader) -> Parsed {
+    let cells = reader.cells("cells", 4..=4)?;
+    Ok(Box::new(Quadruple {
+        digits: reader.digits("digits", 1..=4)?,
+        cells,
+    }))
+}
+
+impl Rule for Quadruple {
+    fn lower(&self, to: &mut Lowering) {
+        to.count(&self.cells, &self.digits);
+    }
+}

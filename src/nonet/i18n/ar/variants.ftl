@@ -1,0 +1,35 @@
+# الأنواع مثل «كيلر»: جمل قصيرة يتابعها طفل في العاشرة. وتسمى المنطقة بخليتها الأولى، والوحدات في صيغة الجر.
+
+variant-region = منطقة { $cell }
+variant-diagonal-1 = القطر من أعلى اليسار
+variant-diagonal-2 = القطر من أعلى اليمين
+variant-hidden = في { $house } لا مكان للرقم { $digit } إلا في { $cell }.
+variant-naked = في { $cell } لم يبق إلا الرقم { $digit }.
+variant-cage-last-cell = في القفص الذي مجموعه { $sum } لا تفرغ إلا { $cell }. ومجموع أرقامه الأخرى { $others }، إذن ففي { $cell } الرقم { $digit }.
+variant-cage-only = القفص الذي مجموعه { $sum } عند { $cell } لا يحوي إلا { $digits }.
+variant-cage-choices = القفص الذي مجموعه { $sum } عند { $cell } يمكن أن يحوي: { $combinations }.
+variant-cage-sum = لا بد أن يكون مجموع أرقام القفص عند { $cell } هو { $sum }. وبعض المرشحات لا تدخل في أي من تركيباته.
+variant-contain-all = القفص الذي مجموعه { $sum } في { $house } لا يحوي إلا { $digits }، فلا يمكن لخلية أخرى في { $house } أن تحويها.
+variant-contain = كل تركيبات القفص الذي مجموعه { $sum } عند { $cell } فيها { $digits }. والخلية التي ترى في القفص كل أماكن رقم منها لا يمكن أن تحويه.
+variant-contain-placed = كل تركيبات القفص الذي مجموعه { $sum } عند { $cell } فيها الرقم { $digit }، ولا مكان له إلا { $place }.
+variant-innie = مجموع الأرقام في { $houses } هو { $total }، ومجموع الأقفاص داخلها { $taken }. ولم تبق إلا { $cell }، إذن ففيها الرقم { $digit }.
+variant-outie = مجموع الأقفاص في { $houses } هو { $taken }، ومجموع الأرقام هناك { $total } فقط. ولا يقع خارجها إلا { $cell }، إذن ففيها الرقم { $digit }.
+variant-innies = مجموع الأرقام في { $houses } هو { $total }، ومجموع الأقفاص داخلها { $taken }. إذن فمجموع الخلايا الباقية، { $cells }، هو { $sum }.
+variant-outies = مجموع الأقفاص في { $houses } هو { $taken }، ومجموع الأرقام هناك { $total } فقط. إذن فمجموع الخلايا الخارجة، { $cells }، هو { $sum }.
+variant-cells-choices = يمكن أن تحوي: { $combinations }.
+variant-difference = قارن الأرقام في { $houses }، ومجموعها { $total }، بالأقفاص هناك. مجموع { $more } أكبر من مجموع { $less } بمقدار { $sum }.
+variant-equal = قارن الأرقام في { $houses }، ومجموعها { $total }، بالأقفاص هناك. مجموع { $more } يساوي مجموع { $less }.
+variant-intersection = في { $house } لا مكان للرقم { $digit } إلا { $cells }. والخلية التي تراها كلها لا يمكن أن تحويه.
+variant-leftovers = قارن الخلايا في { $houses } بالخلايا في { $others }: عددها واحد وأرقامها واحدة. إذن فالخلايا خارج الجزء المشترك لها الأرقام نفسها أيضًا: { $cells } في جانب، و{ $across } في الآخر. والرقم الذي ينقص جانبًا لا يمكن أن يكون في الآخر.
+variant-line-thermo = انظر إلى مقياس الحرارة { $cells }. أرقامه تتزايد، وكل خلية تحتاج إلى متسع لما قبلها وما بعدها.
+variant-line-arrow = انظر إلى السهم { $cells }. لا بد أن يكون مجموع أرقامه هو العدد في الدائرة.
+variant-line-between = انظر إلى الخط { $cells }. أرقامه تقع بين رقمي طرفيه.
+variant-line-little-killer = انظر إلى القطر { $cells }. لا بد أن يكون مجموع أرقامه هو العدد بجانب اللوحة.
+variant-line-quadruple = انظر إلى { $cells }. لا بد أن تحوي كل أرقام الدائرة التي بينها.
+variant-line-sandwich = انظر إلى { $cells }. لا بد أن يكون مجموع الأرقام بين أصغر رقم وأكبر رقم هو العدد بجانب اللوحة.
+variant-line-renban = انظر إلى الخط { $cells }. أرقامه متتالية بأي ترتيب.
+variant-relation = انظر إلى العلامة بين { $cells }. لا يبقى رقم إلا إذا كان في الخلية الأخرى رقم يناسبه.
+variant-arrangement = مجموع الخلايا { $cells } هو { $sum }. وكيفما وُضعت أرقامها فبعض المرشحات لا يُستعمل أبدًا.
+variant-contradiction = لو كان الرقم { $digit } في { $cell } لما اتسعت الخلايا { $cells } معًا لشيء.
+variant-contradiction-house = لو كان الرقم { $digit } في { $cell } لما بقي مكان لكل الأرقام في { $house }.
+variant-chain = اتبع السلسلة { $chain }. إن كان مرشحها الأول خاطئًا فالأخير صحيح. والمرشح الذي يناقض الاثنين لا يمكن أن يكون صحيحًا.

@@ -1,0 +1,35 @@
+# Varianten wie Killer: kurze Sätze, denen Zehnjährige folgen. Gebiete stehen im Dativ und heißen nach ihrer ersten Zelle.
+
+variant-region = dem Gebiet von { $cell }
+variant-diagonal-1 = der Diagonale von links oben
+variant-diagonal-2 = der Diagonale von rechts oben
+variant-hidden = In { $house } passt die { $digit } nur in { $cell }.
+variant-naked = In { $cell } ist nur die { $digit } übrig.
+variant-cage-last-cell = Im Käfig mit der Summe { $sum } ist nur { $cell } leer. Die anderen Ziffern darin ergeben zusammen { $others }, also gehört in { $cell } die { $digit }.
+variant-cage-only = Der Käfig mit der Summe { $sum } bei { $cell } kann nur { $digits } enthalten.
+variant-cage-choices = Der Käfig mit der Summe { $sum } bei { $cell } kann enthalten: { $combinations }.
+variant-cage-sum = Die Ziffern im Käfig bei { $cell } müssen zusammen { $sum } ergeben. Manche Kandidaten passen in keine seiner Kombinationen.
+variant-contain-all = Der Käfig mit der Summe { $sum } in { $house } kann nur { $digits } enthalten, also kann keine andere Zelle in { $house } sie enthalten.
+variant-contain = Alle Kombinationen für den Käfig mit der Summe { $sum } bei { $cell } enthalten { $digits }. Eine Zelle, die im Käfig alle Plätze für eine davon sieht, kann sie nicht enthalten.
+variant-contain-placed = Alle Kombinationen für den Käfig mit der Summe { $sum } bei { $cell } enthalten die { $digit }, und sie passt nur in { $place }.
+variant-innie = Die Ziffern in { $houses } ergeben zusammen { $total }, die Käfige darin { $taken }. Übrig ist nur { $cell }, also gehört dorthin die { $digit }.
+variant-outie = Die Käfige in { $houses } ergeben zusammen { $taken }, die Ziffern dort aber nur { $total }. Außerhalb liegt nur { $cell }, also gehört dorthin die { $digit }.
+variant-innies = Die Ziffern in { $houses } ergeben zusammen { $total }, die Käfige darin { $taken }. Also ergeben die übrigen Zellen, { $cells }, zusammen { $sum }.
+variant-outies = Die Käfige in { $houses } ergeben zusammen { $taken }, die Ziffern dort aber nur { $total }. Also ergeben die Zellen außerhalb, { $cells }, zusammen { $sum }.
+variant-cells-choices = Sie können enthalten: { $combinations }.
+variant-difference = Vergleiche die Ziffern in { $houses }, die zusammen { $total } ergeben, mit den Käfigen dort. Die Summe von { $more } ist um { $sum } größer als die Summe von { $less }.
+variant-equal = Vergleiche die Ziffern in { $houses }, die zusammen { $total } ergeben, mit den Käfigen dort. Die Summe von { $more } ist so groß wie die Summe von { $less }.
+variant-intersection = In { $house } passt die { $digit } nur in { $cells }. Eine Zelle, die alle davon sieht, kann sie nicht enthalten.
+variant-leftovers = Vergleiche die Zellen in { $houses } mit denen in { $others }: Es sind gleich viele, und sie haben dieselben Ziffern. Also haben auch die Zellen außerhalb der Überschneidung dieselben Ziffern: { $cells } auf der einen Seite, { $across } auf der anderen. Eine Ziffer, die einer Seite fehlt, kann auch auf der anderen nicht stehen.
+variant-line-thermo = Sieh dir das Thermometer { $cells } an. Seine Ziffern wachsen, und jede Zelle braucht Platz für die davor und danach.
+variant-line-arrow = Sieh dir den Pfeil { $cells } an. Die Ziffern darauf müssen zusammen die Zahl im Kreis ergeben.
+variant-line-between = Sieh dir die Linie { $cells } an. Ihre Ziffern liegen zwischen denen an ihren Enden.
+variant-line-little-killer = Sieh dir die Diagonale { $cells } an. Ihre Ziffern müssen zusammen die Zahl neben dem Gitter ergeben.
+variant-line-quadruple = Sieh dir { $cells } an. Sie müssen alle Ziffern aus dem Kreis zwischen ihnen enthalten.
+variant-line-sandwich = Sieh dir { $cells } an. Die Ziffern zwischen der kleinsten und der größten Ziffer müssen zusammen die Zahl neben dem Gitter ergeben.
+variant-line-renban = Sieh dir die Linie { $cells } an. Ihre Ziffern folgen aufeinander, in beliebiger Reihenfolge.
+variant-relation = Sieh dir das Zeichen zwischen { $cells } an. Eine Ziffer kann nur bleiben, wenn die andere Zelle eine passende hat.
+variant-arrangement = Die Zellen { $cells } ergeben zusammen { $sum }. Wie man ihre Ziffern auch verteilt, manche Kandidaten kommen nie vor.
+variant-contradiction = Stünde die { $digit } in { $cell }, dann würde in die Zellen { $cells } zusammen nichts mehr passen.
+variant-contradiction-house = Stünde die { $digit } in { $cell }, dann hätten in { $house } nicht mehr alle Ziffern Platz.
+variant-chain = Folge der Kette { $chain }. Ist ihr erster Kandidat falsch, dann ist ihr letzter richtig. Ein Kandidat, der beiden widerspricht, kann nicht richtig sein.

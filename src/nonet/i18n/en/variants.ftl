@@ -1,0 +1,35 @@
+# Variants such as killer: short sentences that a ten-year-old follows. A region is named by its first cell.
+
+variant-region = the region of { $cell }
+variant-diagonal-1 = the diagonal from the top left
+variant-diagonal-2 = the diagonal from the top right
+variant-hidden = In { $house }, { $digit } fits only in { $cell }.
+variant-naked = In { $cell }, { $digit } is the only digit left.
+variant-cage-last-cell = Only { $cell } is empty in its cage of { $sum }. The other digits there add up to { $others }, so { $cell } is { $digit }.
+variant-cage-only = The cage of { $sum } at { $cell } can only hold { $digits }.
+variant-cage-choices = The cage of { $sum } at { $cell } can hold: { $combinations }.
+variant-cage-sum = The digits in the cage at { $cell } have to add up to { $sum }. Some candidates fit none of its combinations.
+variant-contain-all = The cage of { $sum } in { $house } can only hold { $digits }, so no other cell in { $house } can hold them.
+variant-contain = All combinations for the cage of { $sum } at { $cell } have { $digits }. A cell that sees every place for one of them in the cage cannot hold it.
+variant-contain-placed = All combinations for the cage of { $sum } at { $cell } have { $digit }, and it fits only in { $place }.
+variant-innie = The digits in { $houses } add up to { $total }, and the cages inside to { $taken }. Only { $cell } is left, so it is { $digit }.
+variant-outie = The cages in { $houses } add up to { $taken }, but the digits there only to { $total }. Only { $cell } lies outside, so it is { $digit }.
+variant-innies = The digits in { $houses } add up to { $total }, and the cages inside to { $taken }. So the cells that are left, { $cells }, add up to { $sum }.
+variant-outies = The cages in { $houses } add up to { $taken }, but the digits there only to { $total }. So the cells outside, { $cells }, add up to { $sum }.
+variant-cells-choices = They can hold: { $combinations }.
+variant-difference = Compare the digits in { $houses }, which add up to { $total }, with the cages there. The sum of { $more } is larger than the sum of { $less } by { $sum }.
+variant-equal = Compare the digits in { $houses }, which add up to { $total }, with the cages there. The sum of { $more } is the same as the sum of { $less }.
+variant-intersection = In { $house }, { $digit } fits only in { $cells }. A cell that sees all of them cannot hold it.
+variant-leftovers = Compare { $houses } with { $others }: both have the same number of cells and the same digits. So the cells outside the overlap have the same digits too: { $cells } on one side, { $across } on the other. A digit that one side lacks cannot be on the other.
+variant-line-thermo = Look at the thermometer { $cells }. Its digits grow, and each cell needs room for those before and after it.
+variant-line-arrow = Look at the arrow { $cells }. The digits on it have to add up to the number in the circle.
+variant-line-between = Look at the line { $cells }. Its digits lie between those at its ends.
+variant-line-little-killer = Look at the diagonal { $cells }. Its digits have to add up to the number beside the grid.
+variant-line-quadruple = Look at { $cells }. They have to hold all the digits in the circle between them.
+variant-line-sandwich = Look at { $cells }. The digits between the lowest and the highest digit have to add up to the number beside the grid.
+variant-line-renban = Look at the line { $cells }. Its digits are consecutive, in any order.
+variant-relation = Look at the mark between { $cells }. A digit can stay only if the other cell has a digit that fits it.
+variant-arrangement = The cells { $cells } add up to { $sum }. Whichever way their digits are placed, some candidates are never used.
+variant-contradiction = If { $cell } were { $digit }, nothing would fit in the cells { $cells } together.
+variant-contradiction-house = If { $cell } were { $digit }, the digits would no longer all fit in { $house }.
+variant-chain = Follow the chain { $chain }. If its first candidate is false, its last one is true. A candidate that contradicts both cannot be true.

@@ -1,0 +1,35 @@
+# Variantes como el killer: frases cortas que entiende un niño de diez años. Una región se nombra por su primera celda.
+
+variant-region = la región de { $cell }
+variant-diagonal-1 = la diagonal desde arriba a la izquierda
+variant-diagonal-2 = la diagonal desde arriba a la derecha
+variant-hidden = En { $house }, el { $digit } solo cabe en { $cell }.
+variant-naked = En { $cell }, solo queda el { $digit }.
+variant-cage-last-cell = En la jaula de { $sum }, solo { $cell } está vacía. Los demás números de la jaula suman { $others }, así que en { $cell } va el { $digit }.
+variant-cage-only = La jaula de { $sum } en { $cell } solo puede contener { $digits }.
+variant-cage-choices = La jaula de { $sum } en { $cell } puede contener: { $combinations }.
+variant-cage-sum = Los números de la jaula en { $cell } tienen que sumar { $sum }. Algunos candidatos no encajan en ninguna de sus combinaciones.
+variant-contain-all = La jaula de { $sum } en { $house } solo puede contener { $digits }, así que ninguna otra celda de { $house } puede contenerlos.
+variant-contain = Todas las combinaciones de la jaula de { $sum } en { $cell } tienen { $digits }. Una celda que ve en la jaula todos los sitios de uno de ellos no puede contenerlo.
+variant-contain-placed = Todas las combinaciones de la jaula de { $sum } en { $cell } tienen el { $digit }, que solo cabe en { $place }.
+variant-innie = Los números en { $houses } suman { $total }, y las jaulas de dentro { $taken }. Solo queda { $cell }, así que ahí va el { $digit }.
+variant-outie = Las jaulas en { $houses } suman { $taken }, pero los números de ahí solo { $total }. Fuera queda solo { $cell }, así que ahí va el { $digit }.
+variant-innies = Los números en { $houses } suman { $total }, y las jaulas de dentro { $taken }. Así que las celdas que quedan, { $cells }, suman { $sum }.
+variant-outies = Las jaulas en { $houses } suman { $taken }, pero los números de ahí solo { $total }. Así que las celdas de fuera, { $cells }, suman { $sum }.
+variant-cells-choices = Pueden contener: { $combinations }.
+variant-difference = Compara los números en { $houses }, que suman { $total }, con las jaulas. La suma de { $more } supera en { $sum } la suma de { $less }.
+variant-equal = Compara los números en { $houses }, que suman { $total }, con las jaulas. La suma de { $more } es igual que la suma de { $less }.
+variant-intersection = En { $house }, el { $digit } solo cabe en { $cells }. Una celda que las ve todas no puede contenerlo.
+variant-leftovers = Compara { $houses } con { $others }: hay tantas celdas y los mismos números. Así que las celdas fuera de la parte común también tienen los mismos números: { $cells } en un lado, { $across } en el otro. Un número que falta en un lado no puede estar en el otro.
+variant-line-thermo = Mira el termómetro { $cells }. Sus números crecen, y cada celda necesita sitio para las de antes y las de después.
+variant-line-arrow = Mira la flecha { $cells }. Sus números tienen que sumar el número del círculo.
+variant-line-between = Mira la línea { $cells }. Sus números están entre los de sus extremos.
+variant-line-little-killer = Mira la diagonal { $cells }. Sus números tienen que sumar el número junto a la cuadrícula.
+variant-line-quadruple = Mira { $cells }. Tienen que contener todos los números del círculo que está entre ellas.
+variant-line-sandwich = Mira { $cells }. Los números entre el menor y el mayor tienen que sumar el número junto a la cuadrícula.
+variant-line-renban = Mira la línea { $cells }. Sus números son consecutivos, en cualquier orden.
+variant-relation = Mira la marca entre { $cells }. Un número solo puede quedarse si la otra celda tiene uno que encaja con él.
+variant-arrangement = Las celdas { $cells } suman { $sum }. Se coloquen como se coloquen sus números, algunos candidatos no se usan nunca.
+variant-contradiction = Si en { $cell } fuera el { $digit }, nada cabría ya en las celdas { $cells } a la vez.
+variant-contradiction-house = Si en { $cell } fuera el { $digit }, ya no cabrían todos los números en { $house }.
+variant-chain = Sigue la cadena { $chain }. Si su primer candidato es falso, el último es verdadero. Un candidato que contradice a los dos no puede ser verdadero.

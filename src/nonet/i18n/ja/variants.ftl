@@ -1,0 +1,35 @@
+# キラーなどの変種の説明。十歳の子どもにもわかる短い文で書く。領域は最初のマスで呼ぶ。
+
+variant-region = { $cell }の領域
+variant-diagonal-1 = 左上からの対角線
+variant-diagonal-2 = 右上からの対角線
+variant-hidden = { $house }で{ $digit }が入るのは{ $cell }だけです。
+variant-naked = { $cell }に残った数字は{ $digit }だけです。
+variant-cage-last-cell = 合計{ $sum }のケージで空いているのは{ $cell }だけです。ほかの数字の合計は{ $others }なので、{ $cell }は{ $digit }です。
+variant-cage-only = { $cell }の合計{ $sum }のケージに入るのは{ $digits }だけです。
+variant-cage-choices = { $cell }の合計{ $sum }のケージに入る組み合わせは次のとおりです：{ $combinations }。
+variant-cage-sum = { $cell }のケージの数字は合計{ $sum }になります。どの組み合わせにも入らない候補があります。
+variant-contain-all = { $house }にある合計{ $sum }のケージに入るのは{ $digits }だけなので、{ $house }のほかのマスには入りません。
+variant-contain = { $cell }の合計{ $sum }のケージでは、どの組み合わせにも{ $digits }があります。ケージの中でその数字が入るマスがすべて見えるマスには、その数字は入りません。
+variant-contain-placed = { $cell }の合計{ $sum }のケージでは、どの組み合わせにも{ $digit }があり、入るのは{ $place }だけです。
+variant-innie = { $houses }の数字の合計は{ $total }で、その中のケージの合計は{ $taken }です。残りは{ $cell }だけなので、{ $digit }が入ります。
+variant-outie = { $houses }のケージの合計は{ $taken }ですが、そこの数字の合計は{ $total }です。外にあるのは{ $cell }だけなので、{ $digit }が入ります。
+variant-innies = { $houses }の数字の合計は{ $total }で、その中のケージの合計は{ $taken }です。そのため、残りのマス{ $cells }の合計は{ $sum }です。
+variant-outies = { $houses }のケージの合計は{ $taken }ですが、そこの数字の合計は{ $total }です。そのため、外のマス{ $cells }の合計は{ $sum }です。
+variant-cells-choices = 入る組み合わせは次のとおりです：{ $combinations }。
+variant-difference = 合計{ $total }になる{ $houses }の数字を、そこのケージと比べます。{ $more }の合計は{ $less }の合計より{ $sum }大きくなります。
+variant-equal = 合計{ $total }になる{ $houses }の数字を、そこのケージと比べます。{ $more }の合計は{ $less }の合計と同じです。
+variant-intersection = { $house }で{ $digit }が入るのは{ $cells }だけです。これらがすべて見えるマスには入りません。
+variant-leftovers = { $houses }と{ $others }を比べます。マスの数も数字も同じです。そのため、重ならないマスの数字も同じです：片方は{ $cells }、もう片方は{ $across }。片方にない数字は、もう片方にも入りません。
+variant-line-thermo = 温度計{ $cells }を見ます。数字は大きくなっていくので、どのマスにも前後のマスのための余裕が要ります。
+variant-line-arrow = 矢印{ $cells }を見ます。矢印の数字の合計は、丸の中の数になります。
+variant-line-between = 線{ $cells }を見ます。線の上の数字は、両端の数字の間にあります。
+variant-line-little-killer = 斜めの{ $cells }を見ます。数字の合計は、盤の外の数になります。
+variant-line-quadruple = { $cells }を見ます。間の丸にある数字がすべて入ります。
+variant-line-sandwich = { $cells }を見ます。最小の数字と最大の数字の間の合計は、盤の外の数になります。
+variant-line-renban = 線{ $cells }を見ます。数字は連続していて、順番は自由です。
+variant-relation = { $cells }の間の印を見ます。もう一方のマスに合う数字がなければ、その数字は残れません。
+variant-arrangement = { $cells }の合計は{ $sum }です。数字をどう並べても、使われない候補があります。
+variant-contradiction = { $cell }が{ $digit }だとすると、{ $cells }に入るものがなくなります。
+variant-contradiction-house = { $cell }が{ $digit }だとすると、{ $house }に数字が入りきらなくなります。
+variant-chain = チェーン{ $chain }をたどります。最初の候補が偽なら、最後の候補は真です。両方と矛盾する候補は真ではありません。
