@@ -116,13 +116,13 @@ def _write_class(record: Record) -> str:
 
 
 def _write_module(table: Table) -> str:
-    union = "\n    | ".join(one.name for one in table.records)
+    union = _filled(" | ".join(one.name for one in table.records))
     return (
         '"""The reasons for steps: a record for each kind of pattern, with its roles '
         'as properties."""\n\n# scripts/write_evidence.py writes this file.\n\n'
         "from typing import TypeAlias\n\n"
         f"from nonet.engine._native import ({', '.join(table.names)},)\n\n"
-        f"Evidence: TypeAlias = (\n    {union}\n)\n\n"
+        f"Evidence: TypeAlias = (\n{union}\n)  # fmt: skip\n\n"
         f"__all__ = [\n{_packed([*table.names, 'Evidence'])}\n]  # fmt: skip\n"
     )
 
@@ -132,8 +132,11 @@ def _quoted(names: list[str]) -> str:
 
 
 def _packed(names: list[str]) -> str:
-    listed = ", ".join(f'"{name}"' for name in sorted(names))
-    return fill(f"{listed},", 100, initial_indent="    ", subsequent_indent="    ")
+    return _filled("".join(f'"{name}", ' for name in sorted(names)).rstrip())
+
+
+def _filled(text: str) -> str:
+    return fill(text, 100, initial_indent="    ", subsequent_indent="    ")
 
 
 def tidy(path: str, text: str) -> str:

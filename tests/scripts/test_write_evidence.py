@@ -37,7 +37,7 @@ def test_a_new_record_gets_a_class_and_is_exported() -> None:
     assert digit.startswith("    def digit(self) -> int | None: ...\n")
     assert '    "Probe",\n' in written[STUB]
     assert '"Probe",' in written[MODULE]
-    assert "    Probe\n    | SingleInHouse\n" in written[MODULE]
+    assert "    Probe | SingleInHouse | " in written[MODULE]
     assert write_all(read_table(TABLE), written) == texts()
 
 

@@ -47,44 +47,13 @@ from nonet.engine._native import (
 )
 
 Evidence: TypeAlias = (
-    SingleInHouse
-    | NakedSingle
-    | LockedCandidates
-    | Subset
-    | Fish
-    | SiameseFish
-    | RemotePair
-    | BugPlusOne
-    | TwoLinks
-    | DualTwoLinks
-    | EmptyRectangle
-    | DualEmptyRectangle
-    | BentWing
-    | WWing
-    | UniqueRectangle
-    | AvoidableRectangle
-    | Colors
-    | MultiColors
-    | Chain
-    | SueDeCoq
-    | AlsXz
-    | AlsXyWing
-    | AlsXyChain
-    | DeathBlossom
-    | BugPlusN
-    | UniqueLoop
-    | BentSet
-    | Medusa
-    | Fireworks
-    | Tridagon
-    | Exocet
-    | KrakenFish
-    | LockedSectors
-    | Contradiction
-    | Verity
-    | NestedContradiction
-    | Template
-)
+    SingleInHouse | NakedSingle | LockedCandidates | Subset | Fish | SiameseFish | RemotePair |
+    BugPlusOne | TwoLinks | DualTwoLinks | EmptyRectangle | DualEmptyRectangle | BentWing | WWing |
+    UniqueRectangle | AvoidableRectangle | Colors | MultiColors | Chain | SueDeCoq | AlsXz |
+    AlsXyWing | AlsXyChain | DeathBlossom | BugPlusN | UniqueLoop | BentSet | Medusa | Fireworks |
+    Tridagon | Exocet | KrakenFish | LockedSectors | Contradiction | Verity | NestedContradiction |
+    Template
+)  # fmt: skip
 
 __all__ = [
     "AlsXyChain", "AlsXyWing", "AlsXz", "AvoidableRectangle", "BentSet", "BentWing", "Branch",
