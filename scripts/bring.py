@@ -1,4 +1,4 @@
-"""Bring a C compiler and Rust into `.venv`, for those who may install nothing.
+"""Install a C compiler and Rust into `.venv`, without root.
 
     bring.py [compiler] [rust]
 

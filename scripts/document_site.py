@@ -44,7 +44,7 @@ _SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
 def tables() -> dict[str, Callable[[], str]]:
-    """Return what replaces each comment such as `<!-- generated: settings -->`."""
+    """Return the replacement of each comment such as `<!-- generated: settings -->`."""
     document = cache(ask_application)
     return {
         "commands": reference.commands,
@@ -92,13 +92,13 @@ def from_root(text: str) -> str:
 
 
 def on_config(config: Any) -> Any:
-    """Name the version, which the pages are of."""
+    """Show the version on the pages."""
     config.site_name = f"Nonet {metadata.version('nonet')}"
     return config
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add what is generated."""
+    """Add the generated pages."""
     for path, text in generated().items():
         files.append(File.generated(config, path, content=text))
     return files
@@ -129,7 +129,7 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str
 
 
 def on_post_build(config: Any) -> None:
-    """Write down which scripts stand in pages, and leave out what no browser asks for."""
+    """List the inline scripts of the pages, and remove files that no browser requests."""
     site = Path(config.site_dir)
     for page in site.rglob("*.html"):
         # The service's policy allows no styles within a page.

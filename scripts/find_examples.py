@@ -55,7 +55,7 @@ class Best:
 
 
 def effort(position: engine.Position, step: engine.Step) -> int:
-    """Weigh how much a learner has to look at."""
+    """Return a measure of how much a learner has to look at."""
     if step.placements and not step.pattern.links and not step.pattern.candidates:
         in_line = any(house.kind != "box" for house in step.pattern.houses)
         return abs(position.board.count(EMPTY) - HALF_FULL) + HALF_FULL * in_line

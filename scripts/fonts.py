@@ -1,4 +1,4 @@
-"""Make the fonts that Nonet brings: the letters, weights and features that pages and sheets use.
+"""Build Nonet's fonts, with only the letters, weights and features that pages and sheets use.
 
     fonts.py         the website's own, of the whole Inter
     fonts.py TAG...  those of languages whose letters Inter lacks, such as `ja`
@@ -62,7 +62,7 @@ def needed(tag: str, also: Iterable[list[int]]) -> set[int]:
 
 
 def texts_of(language: Path) -> list[Path]:
-    """Return the files that a language's words stand in."""
+    """Return the files with a language's texts."""
     return sorted((*language.glob("*.ftl"), *language.glob("documents/*.md")))
 
 
@@ -75,12 +75,12 @@ def names_of_days(locale: Locale) -> Iterator[str]:
 
 
 def read_font(file: Path) -> TTFont:
-    """Read a font without a trace of the time."""
+    """Read a font, without its time stamps."""
     return TTFont(file, recalcTimestamp=False)
 
 
 def make_for_pages() -> None:
-    """Write the font of all pages where the website finds it."""
+    """Write the font of all pages into the website's folder."""
     with tempfile.TemporaryDirectory() as folder:
         codes = {code for first, last in RANGES for code in range(first, last + 1)}
         source = read_font(_brought(INTER, Path(folder)) / INTER_FILE)
@@ -92,7 +92,7 @@ def make_for_pages() -> None:
 
 
 def make_for(tag: str) -> None:
-    """Write the fonts of a language: its `fonts/font.toml` says where they come from."""
+    """Write the fonts of a language, from the sources that its `fonts/font.toml` names."""
     target = CATALOGUE / tag / "fonts"
     source = tomllib.loads((target / "font.toml").read_text("utf-8"))
     letters = needed(tag, source["also"])
@@ -144,7 +144,7 @@ def _rename(font: TTFont, family: str) -> None:
 
 
 def _brought(package: str, folder: Path) -> Path:
-    """Let npm bring a package, and return where it lies."""
+    """Install a package with npm, and return its folder."""
     packing = ["npm", "pack", "--silent", package, "--pack-destination", str(folder)]
     subprocess.run(packing, check=True, stdout=subprocess.DEVNULL)  # noqa: S603 - fixed words
     (packed,) = folder.glob("*.tgz")

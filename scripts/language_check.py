@@ -38,7 +38,7 @@ class Finding:
 
 
 def check(language: Language, english: Language, notes: Notes) -> list[Finding]:
-    """Return all that is wrong, in the order of the English files."""
+    """Return all faults, in the order of the English files."""
     findings = [Finding("broken", file, line) for file, line in language.broken]
     needed = english.translated()
     for name, entry in needed.items():
@@ -98,7 +98,7 @@ def _arguments(own: Used, english: Used) -> str:
 
 
 def _bare(names: set[str]) -> set[str]:
-    """Return arguments without the cases that a language asks of them: `house-genitive`."""
+    """Return arguments without grammatical cases, such as `house-genitive`."""
     return {name.partition("-")[0] for name in names}
 
 

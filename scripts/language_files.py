@@ -1,4 +1,4 @@
-"""The files of a language, and notes of the English that all was made from."""
+"""The files of a language, and records of the English texts that were translated."""
 
 import hashlib
 import re
@@ -99,11 +99,11 @@ class Notes:
         }
 
     def noted(self, name: str) -> tuple[str, str] | None:
-        """Return the digests of the English and of the message, as they were noted."""
+        """Return the recorded digests of the English text and of the translation."""
         return self._noted.get(name)
 
     def take(self, language: Language, english: Language, *, also: Iterable[str] = ()) -> None:
-        """Note new and changed messages, and those that are declared still correct."""
+        """Record new and changed messages, and those that are declared still correct."""
         known, translated = english.digests(), language.digests()
         for name, original in known.items():
             own = translated.get(name)

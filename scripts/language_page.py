@@ -1,4 +1,4 @@
-"""A page of all messages of a language: the English, the translation, and where it is seen."""
+"""A page of all messages of a language: the English text, the translation and its place."""
 
 from collections.abc import Iterator
 from html import escape
@@ -26,7 +26,7 @@ small { color: #55626f; display: block }
 def write_page(
     folder: Path, language: Language, english: Language, findings: list[Finding]
 ) -> Path:
-    """Write the page into a folder, and return where it is."""
+    """Write the page into a folder, and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{language.tag}.html"
     file.write_text("".join(_page(folder, language, english, findings)), "utf-8")

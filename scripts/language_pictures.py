@@ -16,7 +16,7 @@ def file_of(folder: Path, tag: str, address: str) -> Path:
 
 
 def take_pictures(folder: Path, tag: str, site: str) -> int:
-    """Draw each page that a message stands on, as a service shows it, and return how many."""
+    """Take a screenshot of each page with messages, and return their number."""
     (folder / tag).mkdir(parents=True, exist_ok=True)
     with sync_playwright() as play:
         browser = play.chromium.launch(

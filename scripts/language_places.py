@@ -1,4 +1,4 @@
-"""The places of messages, and the room that they have there: `docs/languages/places.tsv`."""
+"""The places of messages and the widths that fit there, from `docs/languages/places.tsv`."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -26,7 +26,7 @@ def _places() -> dict[str, Place]:
 
 
 def addresses() -> list[str]:
-    """Return the pages that messages stand on, each once."""
+    """Return the pages with messages, each once."""
     return list(dict.fromkeys(place.address for place in _places().values() if place.address))
 
 

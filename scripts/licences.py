@@ -33,7 +33,7 @@ _HEAD = "| Package | Licence |\n|---|---|\n"
 
 
 class Part(NamedTuple):
-    """Something that serves."""
+    """A runtime dependency."""
 
     kind: str
     name: str
@@ -47,7 +47,7 @@ class Part(NamedTuple):
 
 
 def parts() -> list[Part]:
-    """Return all of them, by name."""
+    """Return all runtime dependencies, by name."""
     return sorted([*_python(), *_rust(), *_javascript()], key=lambda part: (part.kind, part.name))
 
 

@@ -1,4 +1,4 @@
-"""Follow the first lines of the README as a newcomer would, with this Python.
+"""Follow the first instructions of the README on a new machine, with this Python.
 
     newcomer.py [yes|no]
 
@@ -36,7 +36,7 @@ ENGINE = re.compile(r"/static/nonet\.[0-9a-f]+\.wasm")
 
 
 def main() -> None:
-    """Clone, serve, open a page, make a puzzle, and end it."""
+    """Clone, serve, open a page, make a puzzle, and stop the service."""
     began = time.monotonic()
     port = free_port()
     clone_line, make_line = blocks("sh")[0]
@@ -122,7 +122,7 @@ def ask(command: str) -> str:
 
 
 def open_page(address: str, *engine_wanted: str) -> None:
-    """Open the home page and the puzzle that it offers; both are there, and an engine if built."""
+    """Open the home page, the puzzle that it offers, and the browsers' engine if it was built."""
     link = OFFERED.search(fetch(address).decode())
     if not link:
         fail(f"{address} offers no puzzle")
@@ -159,7 +159,7 @@ def fetch(address: str, body: bytes | None = None, headers: Mapping[str, str] = 
 
 
 def interrupt(make: subprocess.Popen[str], port: int) -> float:
-    """Press Ctrl-C, and return how many seconds it took until all was gone and the port free."""
+    """Press Ctrl-C, and return the seconds until all processes have ended and the port is free."""
     began = time.monotonic()
     os.killpg(make.pid, signal.SIGINT)
     try:
@@ -176,7 +176,7 @@ def interrupt(make: subprocess.Popen[str], port: int) -> float:
 
 
 def fail(why: str) -> NoReturn:
-    """End with a sentence."""
+    """Print a message, and exit with an error."""
     sys.exit(f"newcomer: {why}")
 
 

@@ -1,4 +1,4 @@
-"""Puts the package for JavaScript together: `pack_browser.py FOLDER`, then `npm install FOLDER`.
+"""Build the package for JavaScript: `pack_browser.py FOLDER`, then `npm install FOLDER`.
 
 It holds the modules that `make setup` built, what the website's own scripts share with it, the
 board of its pages as an element, and the sentences, a file for each language.
@@ -63,7 +63,7 @@ def pack(folder: Path) -> None:
 
 
 def _with_imports(names: tuple[str, ...]) -> Iterator[str]:
-    """Yield scripts of the site, and all that they import, at once or later."""
+    """Yield scripts of the site and all modules that they import, including dynamic imports."""
     found, waiting = set[str](), list(names)
     while waiting:
         name = waiting.pop()

@@ -83,7 +83,7 @@ def run(
 
 
 def environment(given: Mapping[str, str]) -> dict[str, str]:
-    """Return what installers are told beside what they are told anyway.
+    """Return the environment, with further settings for installers.
 
     A site's certificates are named once; cargo reads that by itself. They take the place of all
     others for pip, so only those for Node, which adds them to its own, are not passed on.
@@ -103,7 +103,7 @@ def environment(given: Mapping[str, str]) -> dict[str, str]:
 
 
 def lines_of(process: subprocess.Popen[bytes]) -> Iterator[str]:
-    """Yield each line as it comes, also those that the next one overwrites, and "" in between."""
+    """Yield each line as it arrives, including overwritten progress lines, and "" in between."""
     pipe = process.stdout.fileno() if process.stdout else -1
     rest = b""
     while True:
@@ -122,7 +122,7 @@ def lines_of(process: subprocess.Popen[bytes]) -> Iterator[str]:
 
 @contextlib.contextmanager
 def kept(log: Path) -> Iterator[Callable[[str], None]]:
-    """Keep lines in a file; where that cannot be written, the step goes on without."""
+    """Write lines to a log file; ignore a file that can't be written."""
     with contextlib.ExitStack() as files:
         file = None
         with contextlib.suppress(OSError):

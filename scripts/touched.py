@@ -1,4 +1,4 @@
-"""Prints the folders of tests that `make quick` runs: those of the packages that were touched.
+"""Print the folders of tests that `make quick` runs: those of the changed packages.
 
 It is called at the root of the repository. Touched is what differs from the last commit. Where
 nothing does, or what differs belongs to no package, it is all of them.
@@ -58,7 +58,7 @@ def changed_files() -> list[str]:
 
 
 def folders_of(file: str) -> set[str]:
-    """Return the folders of a file's tests: none for one that belongs to no package."""
+    """Return the folders of a file's tests; none if it belongs to no package."""
     for place, folders in ELSEWHERE.items():
         if file.startswith(f"{place}/"):
             return set(folders)

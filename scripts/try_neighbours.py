@@ -53,7 +53,7 @@ assert engine.solve(puzzle.puzzle) == puzzle.solution
 
 
 def main() -> None:
-    """Try the newest wheel of the folder that is named."""
+    """Try the newest wheel of the given folder."""
     wheels = sorted(Path(sys.argv[1]).glob("nonet-*.whl"), key=lambda wheel: wheel.stat().st_mtime)
     wheel = str(wheels[-1].resolve())
     with tempfile.TemporaryDirectory() as folder:
@@ -63,7 +63,7 @@ def main() -> None:
 
 
 def beside_jupyter(folder: Path, wheel: str) -> None:
-    """Try it where notebooks and data frames are, which bring Babel without its neighbour."""
+    """Test it beside Jupyter and data frames, which install Babel, but not fluent.runtime."""
     python = os.environ.get("UV_PYTHON", sys.executable)
     neighbours = ["jupyterlab", "pandas", "polars", "pyarrow"]
     scripts = environment(folder, [wheel, *neighbours], python=python)
@@ -76,7 +76,7 @@ def beside_jupyter(folder: Path, wheel: str) -> None:
 
 
 def beside_pydantic(folder: Path, wheel: str) -> None:
-    """Try it where something else holds pydantic back, and where it is older than any of ours."""
+    """Test it beside a package that needs an old pydantic."""
     scripts = environment(folder, [wheel, OLDEST_PYDANTIC])
     drive(scripts, folder)
     run(UV, "pip", "install", "-q", "--python", str(scripts / "python"), "pydantic<2")
@@ -100,7 +100,7 @@ def environment(folder: Path, packages: Iterable[str], *, python: str = sys.exec
 
 
 def run(program: Path, *arguments: str, folder: Path | None = None) -> None:
-    """Run a program, and end where it fails."""
+    """Run a program, and exit if it fails."""
     own = {"IPYTHONDIR": str(folder), "JUPYTER_RUNTIME_DIR": str(folder)} if folder else {}
     ended = subprocess.run(  # noqa: S603 - our own command
         [program, *arguments],

@@ -1,4 +1,4 @@
-"""Serve the wheel of a folder from an empty home by `uvx`, and ask it for a puzzle.
+"""Serve a folder's wheel by `uvx` in an empty home, and request a puzzle.
 
 It is the line that README has. From nothing to the puzzle and back to nothing, the processors of
 this machine may work on it for `MOST_S` seconds; how long the network takes is not counted.
@@ -25,7 +25,7 @@ _NOT_OURS = ("NONET_", "UV_CACHE", "UV_TOOL", "VIRTUAL_ENV", "XDG_")
 
 
 def main(folder: str) -> None:
-    """Try the wheel of the folder that is named."""
+    """Try the wheel of the given folder."""
     with tempfile.TemporaryDirectory() as home:
         puzzle = serve_once(Path(folder).resolve(), home)
     spent = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -36,7 +36,7 @@ def main(folder: str) -> None:
 
 
 def serve_once(folder: Path, home: str) -> str:
-    """Serve in an empty home, ask for one puzzle, and end by Ctrl-C."""
+    """Serve in an empty home, request one puzzle, and press Ctrl-C."""
     server = subprocess.Popen(  # noqa: S603 - our own line
         ["bash", "-c", LINE.format(folder=folder)],  # noqa: S607 - by PATH
         cwd=home,
@@ -72,7 +72,7 @@ def environment(home: str) -> dict[str, str]:
 
 
 def wait_for(port: int) -> None:
-    """Wait until somebody listens on a port of this machine."""
+    """Wait until a process listens on a port of this machine."""
     given_up_s = time.monotonic() + LONGEST_START_S
     while True:
         try:
@@ -86,7 +86,7 @@ def wait_for(port: int) -> None:
 
 
 def ask(welcome: dict[str, str]) -> str:
-    """Return a new puzzle, which the key of the welcome pays for."""
+    """Return a new puzzle, requested with the key that the service printed."""
     request = Request(  # noqa: S310 - our own address
         f"{welcome['siteUrl']}/api/v1/generate",
         data=b"{}",

@@ -42,7 +42,7 @@ NEEDING_MORE = {
 
 
 def main() -> None:
-    """Try the newest wheel of the folder that is named."""
+    """Try the newest wheel of the given folder."""
     wheels = sorted(Path(sys.argv[1]).glob("nonet-*.whl"), key=lambda wheel: wheel.stat().st_mtime)
     with tempfile.TemporaryDirectory() as folder:
         environment = Path(folder) / "environment"
@@ -73,7 +73,7 @@ def main() -> None:
 def require(
     scripts: Path, folder: str, arguments: tuple[str, ...], *, status: int, expected: str
 ) -> None:
-    """Run a command, and end where it does not answer as expected."""
+    """Run a command, and exit if its output is unexpected."""
     nonet = scripts / f"nonet{sysconfig.get_config_var('EXE') or ''}"
     ended = subprocess.run(  # noqa: S603 - our own command
         [nonet, *arguments], cwd=folder, capture_output=True, text=True, check=False
@@ -83,7 +83,7 @@ def require(
 
 
 def size_of(folder: Path) -> int:
-    """Return how many bytes a folder holds, bytecode apart."""
+    """Return the bytes of a folder's files, without bytecode."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return sum(path.stat().st_size for path in files if path.suffix != ".pyc")
 

@@ -1,8 +1,7 @@
 """Write the source of the clients: the OpenAPI document of this version, without bounds.
 
-A client judges nothing, the service does: so no bound of today refuses an answer of tomorrow. With
-`--keep` before the file it is written as a version of the contract is kept: with its bounds, and
-without its examples.
+Clients don't validate responses, so that bounds of today can't reject responses of a later version.
+With `--keep`, writes a version of the contract instead: with bounds, and without examples.
 """
 
 import json
@@ -34,7 +33,7 @@ BOUNDS = frozenset(
 
 
 def main() -> None:
-    """Write it."""
+    """Write the document to the file."""
     document = ask_application()
     *options, file = sys.argv[1:]
     if options == ["--keep"]:
@@ -47,7 +46,7 @@ def main() -> None:
 
 
 def ask_application() -> dict[str, Any]:
-    """Return the document as the application answers it, without a server."""
+    """Return the application's document, without a server."""
     with TemporaryDirectory() as folder:
         settings = Settings(_env_file=None, data_dir=Path(folder), site_url=SITE)
         answer = TestClient(compose(settings)).get("/api/v1/openapi.json")
@@ -57,7 +56,7 @@ def ask_application() -> dict[str, Any]:
 
 
 def without_examples(part: Any) -> Any:
-    """Return a part of the document without its examples, which are long and bind nobody."""
+    """Return a part of the document without its long examples."""
     if isinstance(part, list):
         return [without_examples(each) for each in part]
     if not isinstance(part, dict):
@@ -70,7 +69,7 @@ def without_examples(part: Any) -> Any:
 
 
 def unbounded(schema: Any) -> Any:
-    """Return a schema without its bounds; a field may have the name of one."""
+    """Return a schema without its bounds; fields may have the same names."""
     if isinstance(schema, list):
         return [unbounded(each) for each in schema]
     if not isinstance(schema, dict):

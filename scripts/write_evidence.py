@@ -57,7 +57,7 @@ class Table:
 
 
 def read_table(text: str) -> Table:
-    """Read the table as Rust has it, from the text of all its files."""
+    """Read the table from the text of its Rust files."""
     _, *sections = KIND.split(text)
     named = list(zip(sections[::2], sections[1::2], strict=True))
     parts, records = (
@@ -140,7 +140,7 @@ def _filled(text: str) -> str:
 
 
 def tidy(path: str, text: str) -> str:
-    """Sort and format a file's text as `make check` wants it."""
+    """Sort and format a file's text as `make check` requires."""
     ruff, name = str(Path(sys.executable).with_name("ruff")), f"--stdin-filename={path}"
     for command in (
         ["check", "--fix-only", "--quiet", "--select=I001,RUF022", name, "-"],
