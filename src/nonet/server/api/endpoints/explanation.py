@@ -33,6 +33,7 @@ from nonet.server.api.endpoints.steps import (
     TechniqueObject,
     draw_stage,
     present_candidates,
+    present_conclusions,
     present_evidence,
     present_technique,
 )
@@ -263,11 +264,7 @@ def _explain(stage: Stage, extent: Extent) -> tuple[Renderable, StepObject]:
 def _conclusions(step: engine.Step, level: Depth) -> dict[str, Any]:
     if level < LAST:
         return {"placements": [], "eliminations": [], "evidence": None}
-    return {
-        "placements": present_candidates(step.placements),
-        "eliminations": present_candidates(step.eliminations),
-        "evidence": present_evidence(step.pattern),
-    }
+    return {**present_conclusions(step), "evidence": present_evidence(step.pattern)}
 
 
 def _explain_standing(found: NextStep, slips: Sequence[Slip]) -> Renderable:

@@ -34,6 +34,7 @@ from nonet.server.api.endpoints.steps import (
     WhichPath,
     draw_stage,
     present_candidates,
+    present_conclusions,
     present_technique,
 )
 from nonet.server.http.model import (
@@ -176,14 +177,7 @@ async def rate(body: RateRequest, services: Services) -> RateResponse:
 def _present_trace(trace: tuple[engine.RatedStep, ...] | None) -> list[RatedStepObject] | None:
     if trace is None:
         return None
-    return [
-        RatedStepObject.of(
-            step,
-            placements=present_candidates(step.placements),
-            eliminations=present_candidates(step.eliminations),
-        )
-        for step in trace
-    ]
+    return [RatedStepObject.of(step, **present_conclusions(step)) for step in trace]
 
 
 def example_rating() -> Rated:
@@ -288,11 +282,7 @@ def present_grade_result(graded: Graded, words: Words | None = None) -> GradeRes
 
 def _present_step(step: engine.Counted | engine.Step) -> PathStep:
     if step.eliminations:
-        return PathStep(
-            technique=step.technique,
-            placements=present_candidates(step.placements),
-            eliminations=present_candidates(step.eliminations),
-        )
+        return PathStep(technique=step.technique, **present_conclusions(step))
     return _present_placements(step.technique, step.placements)
 
 

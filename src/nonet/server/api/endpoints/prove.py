@@ -27,6 +27,7 @@ from nonet.server.api.endpoints.steps import (
     TechniqueObject,
     TechniqueSlug,
     present_candidates,
+    present_conclusions,
     present_technique,
     require_technique,
 )
@@ -321,10 +322,7 @@ def present_proof(judged: Judged, claim: Claim, attribution: AttributionObject) 
         attribution=attribution,
         valid=weak is None,
         explanation=english().render(explain_judged(judged)),
-        follows=FollowsObject(
-            placements=present_candidates(judged.placements),
-            eliminations=present_candidates(judged.eliminations),
-        ),
+        follows=FollowsObject(**present_conclusions(judged)),
         weak_link=weak,
         technique=judged.technique and present_technique(judged.technique),
         eureka=eureka_of(judged, claim),

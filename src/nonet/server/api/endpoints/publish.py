@@ -54,6 +54,14 @@ CollectionId = Annotated[
         description="Identifier that contains all grids; keep it complete.",
     ),
 ]
+PuzzleId = Annotated[
+    str,
+    Field(
+        pattern=r"^v1-[0-9]{81}$",
+        description="Identifier of the puzzle: `v1-` and its grid, with `0` for an empty cell.",
+    ),
+]
+PlayableUrl = Annotated[str, Field(description="URL of the public page to play this puzzle.")]
 
 
 class PublishRequest(WireModel):
@@ -67,11 +75,8 @@ class PublishedPuzzle(WireModel):
 
     attribution: AttributionObject
     puzzle: OutputGrid
-    id: str = Field(
-        pattern=r"^v1-[0-9]{81}$",
-        description="Identifier of the puzzle: `v1-` and its grid, with `0` for an empty cell.",
-    )
-    playable_url: str = Field(description="URL of the public page to play this puzzle.")
+    id: PuzzleId
+    playable_url: PlayableUrl
 
 
 class PublishResponse(WireModel):
@@ -210,11 +215,8 @@ class WorksheetsResponse(ExportFields):
 class PackPuzzle(GeneratedPuzzle):
     """A new puzzle, its solution and its public page."""
 
-    id: str = Field(
-        pattern=r"^v1-[0-9]{81}$",
-        description="Identifier of the puzzle: `v1-` and its grid, with `0` for an empty cell.",
-    )
-    playable_url: str = Field(description="URL of the public page to play this puzzle.")
+    id: PuzzleId
+    playable_url: PlayableUrl
 
 
 class PacksResponse(ExportFields):

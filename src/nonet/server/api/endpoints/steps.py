@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 from pydantic.json_schema import SkipJsonSchema
@@ -103,9 +103,17 @@ def present_technique(slug: str) -> TechniqueObject:
     )
 
 
+_CONCLUSIONS = ("placements", "eliminations")
+
+
 def present_candidates(pairs: Iterable[tuple[int, int]]) -> list[CandidateObject]:
     """Convert pairs of cell and digit to wire models."""
     return [_candidate(cell, digit) for cell, digit in pairs]
+
+
+def present_conclusions(step: Any) -> dict[str, list[CandidateObject]]:
+    """Convert the placements and eliminations of a step or proof to wire models."""
+    return {name: present_candidates(getattr(step, name)) for name in _CONCLUSIONS}
 
 
 @cache
