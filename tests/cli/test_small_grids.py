@@ -85,10 +85,10 @@ def test_a_hint_for_a_small_grid_adds_detail_at_each_level(
 
     reported = [nonet("hint", puzzle, board, "--level", level).output.split() for level in "123"]
 
-    last = "Only one square of the box at the top left is empty, and the 2 is missing."
+    last = "Only one cell of the box at the top left is empty, and the 2 is missing."
     assert [" ".join(words) for words in reported] == [
         "Look at the box at the top left.",
-        "Only one square of the box at the top left is empty. Which number is missing?",
+        "Only one cell of the box at the top left is empty. Which number is missing?",
         f"{last} It goes there.",
     ]
 

@@ -1,11 +1,15 @@
 """The pages of grids of 4x4 and 6x6, and their data for programs."""
 
+import io
 from datetime import UTC, datetime
 
 import pytest
+from PIL import Image, ImageChops
 
 from nonet.engine import small
+from nonet.printing.typesetting import rasterize
 from nonet.puzzles.links.identifiers import small_puzzle_id
+from nonet.server.site.drawing import SHAPES
 from nonet.server.site.small_puzzles import small_of_day
 from service import NOON, Service
 
@@ -23,7 +27,7 @@ def test_a_page_shows_the_givens_and_never_the_solution(service: Service, size: 
     givens = size * size - puzzle.puzzle.count("-")
     assert page.status_code == 200
     assert page.text.count('class="given"') == givens
-    assert f"{size * size - givens} squares to go" in page.text
+    assert f"{size * size - givens} cells to go" in page.text
     assert puzzle.solution not in page.text
 
 
@@ -141,3 +145,17 @@ def test_the_play_page_links_to_both_sizes(service: Service) -> None:
     page = service.client.get("/play").text
 
     assert all(f'href="/play/{size}"' in page for size in small.SIZES)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_pages_do_not_cut_shapes_off(shape: str) -> None:
+    outline = (
+        f'<path d="{shape}" fill="none" stroke="#000" stroke-width="7" stroke-linejoin="round"/>'
+    )
+    size = 'width="400" height="400" viewBox="0 0 100 100"'
+    drawn = rasterize(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{outline}</svg>')
+
+    inked = ImageChops.invert(Image.open(io.BytesIO(drawn)).convert("L")).getbbox()
+
+    left, top, right, bottom = inked or (0, 0, 0, 0)
+    assert min(left, top, 400 - right, 400 - bottom) > 0

@@ -4,8 +4,8 @@ small-size = { $size }×{ $size }
 small-title = Sudoku { $size }×{ $size } for children
 small-description = A little Sudoku for children: { $size } rows, numbers or shapes, and hints in simple words.
 small-to-go = { $count ->
-    [one] 1 square to go
-   *[other] { $count } squares to go
+    [one] 1 cell to go
+   *[other] { $count } cells to go
 }
 small-rule = { $marks ->
     [shapes] Each row, each column and each thick box has every shape once.
@@ -21,12 +21,12 @@ small-cell-entry = { $mark }, row { $row } column { $column }
 small-cell-empty = empty, row { $row } column { $column }
 small-cell-twice = twice in a row, a column or a box
 small-cell-wrong = not right yet
-small-choose = Tap an empty square first.
+small-choose = Tap an empty cell first.
 small-given = This one was there from the start.
 small-nothing-to-undo = There is nothing to undo.
 small-nothing-to-redo = There is nothing to redo.
 small-trouble = Help is not available right now. Try again in a minute.
-small-not-kept = This browser cannot save your squares.
+small-not-kept = This browser cannot save your cells.
 small-another = Another one for children
 small-levels = Levels of { $size }×{ $size }
 small-print = Print this

@@ -177,16 +177,17 @@ def _has(font: Font, letter: str) -> bool:
     return any(first <= ord(letter) <= last for first, last in _ranges_of(font))
 
 
-# Paths in a square of 100 by 100; children can distinguish them without colour.
+# Paths that fit, with their outlines, into 100 by 100, since pages clip them there. Children can
+# distinguish them without colour.
 SHAPES = (
     "M50 4a46 46 0 1 1-.01 0z",
     "M8 8H92V92H8z",
     "M50 8 96 90H4z",
     (
-        "M50 92C18 66 2 50 2 31 2 17 13 8 26 8c11 0 19 6 24 14 5-8 13-14 24-14 13 0 24 9 24 23"
-        " 0 19-16 35-48 61z"
+        "M50 92C20 66 5 50 5 31 5 17 15 8 27.5 8 38 8 45.3 14 50 22 54.7 14 62 8 72.5 8 85 8 95 17"
+        " 95 31 95 50 80 66 50 92z"
     ),
-    "M50 3 62 37 98 38 69 60 79 95 50 74 21 95 31 60 2 38 38 37z",
+    "M50 5 61 38 95 39 68 60 77 94 50 74 23 94 32 60 5 39 39 38z",
     "M62 5C32 0 6 22 6 51c0 26 21 45 46 45 19 0 34-10 41-26C70 79 45 63 45 38 45 24 52 12 62 5z",
 )
 _OUTLINED = 3
