@@ -2,8 +2,11 @@
 
 import csv
 
+import pytest
+
 from command_line import CommandLine
 from nonet import engine
+from samples import pdf_text
 
 FROM = ("--first", "2026-12-31", "--seed", "5")
 
@@ -40,3 +43,46 @@ def test_a_strip_needs_several_puzzles(nonet: CommandLine) -> None:
 
     assert done.status == 1
     assert "expected 2 or 3" in done.errors
+
+
+def test_numbers_continue_from_day_to_day(nonet: CommandLine) -> None:
+    nonet("strip", "-o", "year", *FROM, "--days", "2", "--first-number", "501")
+
+    rows = csv.DictReader((nonet.folder / "year/manifest.csv").read_text().splitlines())
+    assert [row["number"] for row in rows] == ["501", "502", "503", "504"]
+    shown = pdf_text((nonet.folder / "year/strip-2027-01-01.pdf").read_bytes()).split()
+    assert {"501", "502", "503", "504"} <= set(shown)
+
+
+def test_the_date_is_printed_in_the_language_unless_it_is_left_out(nonet: CommandLine) -> None:
+    nonet("strip", "-o", "dated", *FROM, "--language", "de")
+    nonet("strip", "-o", "plain", *FROM, "--language", "de", "--no-date")
+
+    dated, plain = (
+        pdf_text((nonet.folder / at / "strip-2026-12-31.pdf").read_bytes())
+        for at in ("dated", "plain")
+    )
+    assert "31. Dezember 2026" in dated
+    assert "2026" not in plain
+
+
+def test_weekdays_have_their_own_difficulties(nonet: CommandLine) -> None:
+    weekdays = ("--weekday", "fri=medium,hard", "--weekday", "sun=beginner,beginner")
+
+    nonet("strip", "-o", "year", *FROM, "--days", "4", *weekdays)
+
+    rows = csv.DictReader((nonet.folder / "year/manifest.csv").read_text().splitlines())
+    assert [row["level"] for row in rows] == [
+        *("easy", "hard"),
+        *("medium", "hard"),
+        *("easy", "hard"),
+        *("beginner", "beginner"),
+    ]
+
+
+@pytest.mark.parametrize("weekday", ["sunday=easy,hard", "sun", "sun=easy", "sun=easy,harder"])
+def test_unclear_weekdays_are_rejected(nonet: CommandLine, weekday: str) -> None:
+    done = nonet("strip", "-o", "year", *FROM, "--weekday", weekday)
+
+    assert done.status == 2
+    assert not (nonet.folder / "year").exists()

@@ -1,11 +1,14 @@
 """Grids with known answers, good requests, and links and worksheets as tests ask for them."""
 
 import io
+import shutil
+import subprocess
 from collections.abc import Sequence
 from typing import Any
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 import pikepdf
+import pytest
 from httpx2 import Response
 from pydantic.alias_generators import to_camel
 
@@ -148,6 +151,15 @@ def outcome(response: Response) -> tuple[int, str]:
     if response.is_success:
         return response.status_code, response.headers["Content-Type"]
     return response.status_code, response.json()["error"]["code"]
+
+
+def pdf_text(pdf: bytes) -> str:
+    """Return the text of a PDF."""
+    program = shutil.which("pdftotext")
+    if program is None:
+        pytest.skip("needs pdftotext, of the Debian package poppler-utils")
+    command = [program, "-", "-"]
+    return subprocess.run(command, input=pdf, capture_output=True, check=True).stdout.decode()
 
 
 def page_count(pdf: bytes) -> int:

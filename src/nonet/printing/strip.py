@@ -1,7 +1,7 @@
 """Strips for newspapers: a day's puzzles and yesterday's answers, in black ink only."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
@@ -51,6 +51,8 @@ class Placed(NamedTuple):
 class Strip:
     """The puzzles of a day, and those of the day before, whose answers are printed.
 
+    With a `number` for the first puzzle, numbers continue from day to day.
+
     Raises:
         LayoutError: there are too few or too many puzzles.
     """
@@ -62,6 +64,8 @@ class Strip:
     size: StripSize
     form: StripFormat = "pdf"
     title: str = ""
+    dated: bool = True
+    number: int | None = None
     language: Path | None = None
 
     def __post_init__(self) -> None:
@@ -76,6 +80,12 @@ class Strip:
     def count(self) -> int:
         """The number of grids."""
         return len(self.puzzles) + len(self.yesterday)
+
+    @property
+    def number_before(self) -> int:
+        """The number of the first answer."""
+        number = (self.number or 0) - len(self.yesterday)
+        return number if number > 0 else 1
 
 
 def read_size(text: str) -> StripSize:
@@ -214,7 +224,11 @@ def _describe(strip: Strip, *, for_press: bool) -> dict[str, Any]:
     return base | {
         "print": True,
         "inks": {"ink": "#000000", "line": "#000000", "paper": None, "for-press": for_press},
-        "words": {"title": isolate(title, words), "yesterday": words("sheet-yesterday")},
+        "words": {
+            "title": isolate(title, words),
+            "date": words.date(strip.day) if strip.dated else "",
+            "yesterday": words("sheet-yesterday"),
+        },
         "caption": _CAPTION,
         "puzzles": [
             {
@@ -223,11 +237,15 @@ def _describe(strip: Strip, *, for_press: bool) -> dict[str, Any]:
                 "pips": pips_of(sheet.label),
                 "candidates": None,
             }
-            for number, (place, sheet) in enumerate(zip(puzzles, strip.puzzles, strict=True), 1)
+            for number, (place, sheet) in enumerate(
+                zip(puzzles, strip.puzzles, strict=True), strip.number or 1
+            )
         ],
         "answers": [
             {**_describe_grid(place, number, sheet), "solution": sheet.solution}
-            for number, (place, sheet) in enumerate(zip(answers, strip.yesterday, strict=True), 1)
+            for number, (place, sheet) in enumerate(
+                zip(answers, strip.yesterday, strict=True), strip.number_before
+            )
         ],
     }
 
@@ -262,22 +280,31 @@ class StripDay:
         )
 
 
-def strip_days(
-    labels: Sequence[engine.Label], first: date, count: int, *, seed: int, budget: int
+def strip_days(  # noqa: PLR0913 - each is an option by name
+    labels: Sequence[engine.Label],
+    first: date,
+    count: int,
+    *,
+    seed: int,
+    budget: int,
+    weekdays: Mapping[int, Sequence[engine.Label]] | None = None,
 ) -> Iterator[StripDay]:
     """Yield days from the first on, each with a puzzle for each label.
 
-    No two puzzles are equivalent.
+    Weekdays, which count from 0 for Monday, can have other labels, as many as `labels`. No two
+    puzzles are equivalent.
 
     Raises:
         GenerationLimitError: a puzzle exceeds the budget.
     """
     known: set[str] = set()
-    before = _puzzles_of(first - timedelta(days=1), labels, known, seed=seed, budget=budget)
-    for step in range(count):
+    before: tuple[StripPuzzle, ...] = ()
+    for step in range(-1, count):
         day = first + timedelta(days=step)
-        made = _puzzles_of(day, labels, known, seed=seed, budget=budget)
-        yield StripDay(day, made, before)
+        own = (weekdays or {}).get(day.weekday(), labels)
+        made = _puzzles_of(day, own, known, seed=seed, budget=budget)
+        if step >= 0:
+            yield StripDay(day, made, before)
         before = made
 
 
