@@ -1,14 +1,18 @@
 """`nonet book`: a book from a file or from options."""
 
 import io
+import json
+import re
 from pathlib import Path
 
 import pikepdf
 import pytest
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from command_line import CommandLine, Outcome
 from nonet import engine
-from samples import UNIQUE, page_count
+from nonet.printing.books.book import TRIMS
+from samples import UNIQUE, page_count, pdf_text
 
 BOOK = """
 title = "Exactly One Solution"
@@ -147,7 +151,7 @@ def test_a_book_without_a_file_uses_the_language_option(nonet: CommandLine) -> N
         ("title = ", "invalid TOML"),
         ('title = "a"', "chapters: Field required"),
         (BOOK.replace("per-page = 2", "per-page = 3"), "per-page"),
-        (BOOK.replace("per-page = 2", "per-page = 2\nqr = true"), "requires per-page = 1"),
+        (BOOK.replace("per-page = 2", "per-page = 2\nqr = true"), "set qr = false"),
         (BOOK + "\nprice = 3", "price"),
         (BOOK.replace("First", "☃"), "U+2603"),
         (BOOK.replace("volume-1", "volume-0"), "file not found"),
@@ -168,7 +172,7 @@ def test_a_cover_is_written_to_its_own_file(nonet: CommandLine) -> None:
     done = nonet("book", *options, "--stock", "cream", "-o", "book.pdf")
 
     assert done.status == 0
-    assert "cover.pdf: a spine of 0.6 mm (0.025 in) for 10 pages on cream paper\n" in done.output
+    assert "cover.pdf: a spine of 0.5 mm (0.020 in) for 8 pages on cream paper\n" in done.output
     assert page_count((nonet.folder / "cover.pdf").read_bytes()) == 1
     assert done.errors.count("least ") == 2
 
@@ -205,3 +209,84 @@ def test_the_credit_and_its_terms_are_announced_first(
     for place in ("title page", "imprint", "each page footer", "back cover"):
         assert place in reported
     assert "https://puzzles.example/developers/terms" in reported
+
+
+@pytest.mark.parametrize(
+    ("options", "pages"),
+    [("", 10), ('trim = "6x9"\nqr = true', 14), ('trim = "5x8"', 14), ("per-page = 9", 8)],
+)
+def test_a_page_of_6x9_has_two_puzzles_by_default(
+    nonet: CommandLine, options: str, pages: int
+) -> None:
+    text = f'title = "Two"\n{options}\n[[chapters]]\ndifficulty = "easy"\ncount = 6\n'
+
+    done = make(nonet, text)
+
+    assert done.status == 0
+    assert page_count((nonet.folder / "book.pdf").read_bytes()) == pages
+
+
+@pytest.mark.parametrize("isbn", ["--isbn", ""])
+def test_a_cover_has_the_barcode_of_its_isbn(nonet: CommandLine, isbn: str) -> None:
+    (nonet.folder / "book.toml").write_text(
+        'title = "B"\nisbn = "978-3-16-148410-0"\n[[chapters]]\ndifficulty = "easy"\ncount = 1\n'
+    )
+    option = (isbn, "979-10-90636-07-1") if isbn else ()
+
+    done = nonet("book", "book.toml", "-o", "book.pdf", "--cover", "cover.pdf", *option)
+
+    shown = pdf_text((nonet.folder / "cover.pdf").read_bytes())
+    assert done.status == 0
+    assert ("979-10-90636-07-1" if isbn else "978-3-16-148410-0") in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("--isbn", "978-3-16-148410-1", "--cover", "c.pdf"), "check digit"),
+        (("--isbn", "978-3-16-148410-0"), "add --cover"),
+        (("--count", "10001"), "10000"),
+        (("--trim", "6x9", "--large-print"), 'set trim = "7x10"'),
+        (("--mode", "screen", "--bleed", "3"), "set bleed = 0"),
+    ],
+)
+def test_invalid_options_are_explained(
+    nonet: CommandLine, arguments: tuple[str, ...], reason: str
+) -> None:
+    done = nonet("book", "--title", "B", "-o", "book.pdf", *arguments)
+
+    assert done.status != 0
+    assert reason in " ".join(done.errors.replace("│", " ").split())
+    assert not (nonet.folder / "book.pdf").exists()
+
+
+VALUES: dict[str, list[object]] = {
+    "trim": [*TRIMS, "130x190mm", "4x9", "6x6", "10x6"],
+    "per-page": [1, 2, 4, 6, 9],
+    "answers-per-page": [1, 2, 4, 6, 9, 12],
+    "large-print": [False, True],
+    "qr": [False, True],
+    "introductions": [False, True],
+    "mode": ["print", "screen"],
+    "bleed": [0, 3],
+}
+
+
+@pytest.mark.slow
+@settings(
+    max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(st.fixed_dictionaries({}, optional={k: st.sampled_from(v) for k, v in VALUES.items()}))
+def test_suggested_options_are_accepted(nonet: CommandLine, options: dict[str, object]) -> None:
+    suggested: dict[str, str] = {}
+    for _ in VALUES:
+        chosen = {name: json.dumps(value) for name, value in options.items()} | suggested
+        lines = [f"{name} = {value}" for name, value in chosen.items()]
+        done = make(nonet, "\n".join(['title = "T"', *lines, '[[chapters]]\nfile = "mine.txt"']))
+        if done.status == 0:
+            return
+        found = dict(re.findall(r"([a-z-]+) = ([^ \n]+)", done.errors.partition(": set ")[2]))
+        assert found, done.errors
+        assert found.keys().isdisjoint(suggested), done.errors
+        suggested |= found
+    pytest.fail(f"rejected with all suggestions: {suggested}")

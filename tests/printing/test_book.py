@@ -3,6 +3,7 @@
 import io
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations
 from typing import Any
 
 import page
@@ -12,8 +13,10 @@ import pytest
 from nonet.errors import LayoutError
 from nonet.printing.books.book import TRIMS, Book, Chapter
 from nonet.printing.books.pages import format_of, plan_pages
+from nonet.printing.books.preflight import preflight
 from nonet.printing.books.printing import print_book, with_answers
 from nonet.printing.worksheet import Worksheet
+from page_boxes import Box, PageBoxes, boxes_of
 
 Make = Callable[..., Book]
 
@@ -194,3 +197,67 @@ def test_grids_in_one_column_are_centred(
     left, right = frame.index(True), len(frame) - 1 - frame[::-1].index(True)
     start, end = (margins.inner, margins.outer) if number % 2 else (margins.outer, margins.inner)
     assert left - start == pytest.approx(len(frame) - right - end, abs=2)
+
+
+def grids_on(shown: PageBoxes) -> list[Box]:
+    """Return the frames of the grids on a page, by the middle of their lines."""
+    across = [line for line in shown.lines if line.top == line.bottom]
+    return [
+        Box(upper.left, upper.top, upper.right, lower.top)
+        for upper in across
+        for lower in across
+        if abs(upper.left - lower.left) + abs(upper.right - lower.right) < 0.1
+        and abs(lower.top - upper.top - (upper.right - upper.left)) < 0.1 < upper.right - upper.left
+    ]
+
+
+def distance(one: Box, other: Box) -> float:
+    """Return how far two boxes are apart, across or down."""
+    across = max(one.left, other.left) - min(one.right, other.right)
+    return max(across, max(one.top, other.top) - min(one.bottom, other.bottom))
+
+
+@pytest.mark.parametrize(
+    ("trim", "options"),
+    [
+        ("5x8", {"per_page": 2}),
+        ("6x9", {"per_page": 2, "answers_per_page": 2}),
+        ("6x9", {"per_page": 4, "answers_per_page": 4}),
+        ("6x9", {"per_page": 6, "answers_per_page": 6}),
+        ("8.25x11", {"per_page": 9, "answers_per_page": 12}),
+        ("8x10", {"large_print": True}),
+        ("8.5x11", {"large_print": True}),
+        ("a4", {"large_print": True, "weight": "bold"}),
+        ("a4", {"per_page": 4, "mode": "screen"}),
+    ],
+)
+def test_grids_keep_their_distance_from_each_other_and_from_text(
+    make_book: Make, trim: str, options: dict[str, Any]
+) -> None:
+    pdf = print_book(make_book((13, 3), trim=trim, **options))
+
+    (least, beside_text) = (14, 8) if options.get("large_print") else (20, 5)
+    pages = [(each, grids_on(each)) for each in boxes_of(pdf)]
+    assert sum(len(grids) for _, grids in pages) >= 32
+    for each, grids in pages:
+        words = [
+            word for word in each.words if not any(distance(word, grid) < -0.5 for grid in grids)
+        ]
+        for grid in grids:
+            assert all(distance(grid, other) >= least - 0.1 for other in grids if other != grid)
+            assert all(distance(grid, word) >= beside_text - 0.1 for word in words)
+            below = [word for word in words if word.top > grid.bottom]
+            assert all(distance(grid, word) >= 10 for word in below)
+
+
+def test_small_grids_are_closer_before_their_digits_are_too_small(make_book: Make) -> None:
+    pdf = print_book(make_book((12,), trim="6x9", per_page=9, answers_per_page=12))
+
+    found = preflight(pdf)
+    gaps = [
+        distance(one, other)
+        for each in boxes_of(pdf)
+        for one, other in combinations(grids_on(each), 2)
+    ]
+    assert (found.faults(), found.least_text) == ([], 7)
+    assert 7 <= min(gaps) < 20

@@ -131,6 +131,39 @@ def test_the_author_does_not_overlap_the_grid(
     assert max(feet) <= grid - 10
 
 
+@pytest.mark.parametrize("isbn", ["978-3-16-148410-0", "979 10 90636 07 1"])
+@pytest.mark.parametrize(("trim", "tag"), [("5x8", "en"), ("a4", "ar")])
+def test_the_barcode_of_an_isbn_can_be_scanned(
+    run_tool: Callable[..., bytes], isbn: str, trim: str, tag: str
+) -> None:
+    pdf = print_cover(a_cover(a_book(trim=trim, language=Catalogue().words(tag).folder), isbn=isbn))
+
+    run_tool(pdf, "pdftoppm", "-r", "200", "-singlefile", "-png", "{pdf}", "{dir}/scan")
+    scanned = run_tool(pdf, "zbarimg", "-q", "--raw", "{dir}/scan.png").decode().split()
+    text = run_tool(pdf, "pdftotext", "{pdf}", "-").decode()
+    assert scanned == [isbn.replace("-", "").replace(" ", "")]
+    assert isbn in text
+    found = preflight(pdf)
+    assert (found.faults(in_colour=True), found.least_ppi) == ([], None)
+
+
+@pytest.mark.parametrize(
+    ("isbn", "option", "reason"),
+    [
+        ("978-3-16-148410-1", "isbn-check", "check digit"),
+        ("978-3-16-148401-0", "isbn-check", "check digit"),
+        ("3-16-148410-X", "isbn", "13 digits"),
+        ("4006381333931", "isbn", "978 or 979"),
+        ("978-3-16-14841", "isbn", "13 digits"),
+    ],
+)
+def test_wrong_isbns_are_rejected_with_the_reason(isbn: str, option: str, reason: str) -> None:
+    with pytest.raises(LayoutError, match=reason) as rejected:
+        a_cover(a_book(1), isbn=isbn)
+
+    assert rejected.value.option == option
+
+
 def test_long_blurbs_are_rejected() -> None:
     with pytest.raises(LayoutError):
         a_cover(a_book(), blurb="x" * 1201)

@@ -1,7 +1,5 @@
 """The print page: practice sheets, books with their covers, and strips."""
 
-import shutil
-import subprocess
 from datetime import date
 from urllib.parse import unquote
 
@@ -10,17 +8,8 @@ import pytest
 from nonet import engine
 from nonet.printing.books.preflight import preflight
 from nonet.printing.strip import Strip, draw_strip, read_size, strip_days
-from samples import page_count
+from samples import page_count, pdf_text
 from site_client import SiteClient
-
-
-def words_in(pdf: bytes) -> str:
-    program = shutil.which("pdftotext")
-    if program is None:
-        pytest.skip("needs pdftotext, of the Debian package poppler-utils")
-    return subprocess.run(
-        [program, "-", "-"], input=pdf, capture_output=True, check=True
-    ).stdout.decode()
 
 
 def test_a_practice_sheet_is_printed_and_named_by_its_technique(visitor: SiteClient) -> None:
@@ -43,8 +32,8 @@ def test_a_book_has_a_chapter_to_each_level_and_its_answers(visitor: SiteClient)
 def test_a_book_has_hints_and_an_index_if_requested(visitor: SiteClient) -> None:
     fields = {"kind": "book", "difficulty": "easy", "count": "3", "seed": "5", "title": "Sudoku"}
 
-    plain = words_in(visitor.post("/print", **fields).content)
-    full = words_in(visitor.post("/print", **fields, parts="1").content)
+    plain = pdf_text(visitor.post("/print", **fields).content)
+    full = pdf_text(visitor.post("/print", **fields, parts="1").content)
 
     for heading in ("First hints", "Second hints", "Techniques"):
         assert heading in full
@@ -57,7 +46,7 @@ def test_a_book_in_large_print_takes_a_page_that_has_room(visitor: SiteClient) -
     large = visitor.post("/print", **fields, trim="8x10")
     small = visitor.post("/print", **fields, trim="5x8")
 
-    assert "First hints" in words_in(large.content)
+    assert "First hints" in pdf_text(large.content)
     assert small.status_code == 400
     assert "choose a larger one" in small.text
 
@@ -104,6 +93,19 @@ def test_a_cover_is_looked_at_with_its_spine(visitor: SiteClient) -> None:
 
 
 @pytest.mark.english
+@pytest.mark.parametrize(
+    ("isbn", "reason"), [("978316148410", "13 digits"), ("978-3-16-148410-7", "check digit")]
+)
+def test_a_wrong_isbn_is_explained_in_the_form(visitor: SiteClient, isbn: str, reason: str) -> None:
+    good = visitor.post("/print", **BOOK, part="cover", isbn="978-3-16-148410-0")
+    wrong = visitor.post("/print", **BOOK, part="cover", isbn=isbn)
+
+    assert "ISBN 978-3-16-148410-0" in pdf_text(good.content)
+    assert wrong.status_code == 400
+    assert reason in wrong.text
+
+
+@pytest.mark.english
 def test_a_blurb_that_is_too_long_is_explained_in_the_form(visitor: SiteClient) -> None:
     answer = visitor.post("/print", **BOOK, part="cover", blurb="b" * 601)
 
@@ -147,6 +149,13 @@ def test_the_strip_of_the_next_day_has_the_answers_to_this_one(visitor: SiteClie
     assert b'width="200mm" height="120mm"' in first.content
     assert first.content == again.content
     assert first.content != other.content
+
+
+def test_a_strip_has_its_date_and_number(visitor: SiteClient) -> None:
+    answer = visitor.post("/print", **STRIP, day="2027-01-01", **{"strip-number": "801"})
+
+    assert {"801", "803", "798", "800"} <= set(pdf_text(answer.content).split())
+    assert "1 January 2027" in pdf_text(answer.content)
 
 
 def test_a_strip_is_looked_at_and_without_a_day_todays(visitor: SiteClient) -> None:

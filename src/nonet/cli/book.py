@@ -12,7 +12,13 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.cli.book_file import BookSpec, ChapterSpec, read_book_spec, read_texts
+from nonet.cli.book_file import (
+    MOST_PER_CHAPTER,
+    BookSpec,
+    ChapterSpec,
+    read_book_spec,
+    read_texts,
+)
 from nonet.cli.generate import generate_puzzles
 from nonet.cli.grids import read_batches
 from nonet.cli.options import Seed, labels_named, words_of
@@ -21,6 +27,7 @@ from nonet.cli.progress import ProgressBar, with_progress
 from nonet.cli.terminal import FAILED, AsJson, print_error, print_result, write_file
 from nonet.errors import LayoutError
 from nonet.i18n.catalogue import words_in
+from nonet.printing.books.barcode import read_isbn
 from nonet.printing.books.book import Book, Chapter, Mode
 from nonet.printing.books.chapters import BookParts, from_easy_to_hard, with_parts
 from nonet.printing.books.cover import Cover, Stock, print_cover
@@ -55,7 +62,9 @@ class BookOptions:
             help=f"Difficulty of a chapter: {', '.join(engine.LABELS)}; repeat for more chapters."
         ),
     ] = None
-    count: Annotated[int, typer.Option(min=1, help="Number of puzzles per chapter.")] = 20
+    count: Annotated[
+        int, typer.Option(min=1, max=MOST_PER_CHAPTER, help="Number of puzzles per chapter.")
+    ] = 20
     trim: Annotated[
         str, typer.Option(help="Page size: 6x9, 8.5x11, a5, or in millimetres as 130x190mm.")
     ] = _DEFAULT.trim
@@ -128,6 +137,10 @@ def book(  # noqa: PLR0913 - one parameter per option
         str | None,
         typer.Option(help="Language tag such as `de`; overrides the language in FILE."),
     ] = None,
+    isbn: Annotated[
+        str | None,
+        typer.Option(help="ISBN for the barcode on the cover; overrides the one in FILE."),
+    ] = None,
     as_json: AsJson = False,
     options: BookOptions,
 ) -> None:
@@ -139,7 +152,12 @@ def book(  # noqa: PLR0913 - one parameter per option
     settings = Settings()
     spec = options.spec() if file is None else read_book_spec(file)
     folder = Path() if file is None else file.parent
-    spec = spec.model_copy(update={"language": language} if language else {})
+    over = {"language": language, "isbn": isbn}
+    spec = spec.model_copy(update={name: value for name, value in over.items() if value})
+    if isbn and cover is None:
+        raise typer.BadParameter("is printed on the cover: add --cover", param_hint="--isbn")
+    if spec.isbn:
+        read_isbn(spec.isbn)
     volumes = [*(avoid or []), *(folder / name for name in spec.avoid)]
     _announce_credit(settings.public_site, with_cover=cover is not None)
     made = _make(spec, folder, _forms_of(volumes), settings)
@@ -174,6 +192,7 @@ def _make(spec: BookSpec, folder: Path, known: set[str], settings: Settings) -> 
     parts, introduced = BookParts(**same_named(BookParts, spec)), set[str]()
     others = {
         "made": _today(),
+        "per_page": spec.puzzles_per_page,
         "chapters": tuple(with_parts(one, parts, words, introduced) for one in chapters),
         "credit": attribution_of(site).offline_text,
         "language": words.folder,
@@ -264,6 +283,7 @@ def _write_cover(spec: BookSpec, book: Book, file: Path, *, as_json: bool) -> by
         book=book,
         step=step,
         blurb=spec.blurb,
+        isbn=spec.isbn,
         stock=spec.stock,
         colour=spec.cover_colour,
         bleed=spec.bleed or _DEFAULT_BLEED_MM,

@@ -2,18 +2,20 @@
 
 import tomllib
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from nonet import engine
 from nonet.errors import LayoutError
-from nonet.printing.books.book import Mode
+from nonet.printing.books.book import TWO_PER_PAGE, AnswersPerPage, Mode, PuzzlesPerPage
 from nonet.printing.books.cover import CoverColour, Stock
 from nonet.printing.books.flow import Flow, read_matter
 from nonet.printing.layout import Weight
 from nonet.printing.typesetting import check_glyphs
+
+MOST_PER_CHAPTER = 10_000
 
 
 class _Model(BaseModel):
@@ -32,7 +34,7 @@ class ChapterSpec(_Model):
     title: str = ""
     text: str = ""
     difficulty: engine.Label | None = None
-    count: int = Field(0, ge=0, le=10_000)
+    count: int = Field(0, ge=0, le=MOST_PER_CHAPTER)
     file: str = ""
 
 
@@ -46,8 +48,8 @@ class BookSpec(_Model):
     trim: str = "6x9"
     bleed: float = 0
     mode: Mode = "print"
-    per_page: Literal[1, 2, 4, 6, 9] = 1
-    answers_per_page: Literal[1, 2, 4, 6, 9, 12] | None = None
+    per_page: PuzzlesPerPage | None = None
+    answers_per_page: AnswersPerPage | None = None
     weight: Weight = "normal"
     large_print: bool = False
     how_to: bool = True
@@ -55,6 +57,7 @@ class BookSpec(_Model):
     first_number: int = Field(1, ge=1, le=99_999)
     language: str = "en"
     seed: int | None = Field(None, ge=0, lt=2**64)
+    isbn: str = ""
     stock: Stock = "white"
     cover_colour: CoverColour = "blue"
     blurb: str = ""
@@ -68,16 +71,23 @@ class BookSpec(_Model):
     chapters: list[ChapterSpec]
 
     @property
+    def puzzles_per_page(self) -> PuzzlesPerPage:
+        """The number of puzzles on a page; by default two of 6x9, unless they need more room."""
+        if self.per_page is None:
+            return 2 if self.trim == TWO_PER_PAGE and not (self.large_print or self.qr) else 1
+        return self.per_page
+
+    @property
     def codes(self) -> bool:
         """Whether puzzles have QR codes: by default if each puzzle has its own page.
 
         Raises:
             LayoutError: QR codes are requested, but don't fit.
         """
-        if self.qr and self.per_page > 1:
-            reason = f"qr = true requires per-page = 1; found {self.per_page}"
+        if self.qr and self.puzzles_per_page > 1:
+            reason = f"{self.per_page} puzzles on a page have no QR codes: set qr = false"
             raise LayoutError(reason, option="qr")
-        return self.qr is not False and self.per_page == 1
+        return self.qr is not False and self.puzzles_per_page == 1
 
 
 def read_book_spec(file: Path) -> BookSpec:

@@ -172,6 +172,7 @@ class BookJob(_Job):
     stock: Stock = "white"
     colour: CoverColour = Field("blue", alias="cover")
     blurb: Annotated[str, StringConstraints(strip_whitespace=True), Field(max_length=600)] = ""
+    isbn: Annotated[str, StringConstraints(strip_whitespace=True), Field(max_length=20)] = ""
 
 
 class StripJob(_Job):
@@ -183,6 +184,7 @@ class StripJob(_Job):
     form: StripFormat = "pdf"
     grids: Annotated[Literal[2, 3], BeforeValidator(int)] = 2
     day: Annotated[date | None, BeforeValidator(date.fromisoformat)] = None
+    strip_number: int | None = Field(None, alias="strip-number", ge=1, le=99_999)
 
     @property
     def strip_size(self) -> StripSize:

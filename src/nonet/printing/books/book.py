@@ -17,8 +17,9 @@ Trim = Literal["5x8", "5.25x8", "5.5x8.5", "6x9", "7x10", "8x10", "8.25x11", "8.
 TRIMS: tuple[Trim, ...] = get_args(Trim)
 MM_PER_INCH, POINTS_PER_INCH = 25.4, 72.0
 _NAMED_MM = {"a5": (148.0, 210.0), "a4": (210.0, 297.0)}
-_LEAST_IN, _MOST_IN = 4.0, 17.0
-_SIDES = re.compile(r"(\d{1,3}(?:\.\d{1,4})?)x(\d{1,3}(?:\.\d{1,4})?)(mm|in)?")
+# On smaller pages, the instructions run into the foot, and codes into the text beside them.
+_LEAST_WIDTH_IN, _LEAST_HEIGHT_IN, _LEAST_AREA_IN, _MOST_IN = 4.0, 6.0, 34.0, 17.0
+_FORM = re.compile(r"(\d{1,3}(?:\.\d{1,4})?)x(\d{1,3}(?:\.\d{1,4})?)(mm|in)?")
 
 
 def inches_of(trim: str) -> tuple[float, float]:
@@ -29,19 +30,22 @@ def inches_of(trim: str) -> tuple[float, float]:
     """
     if named := _NAMED_MM.get(trim):
         return named[0] / MM_PER_INCH, named[1] / MM_PER_INCH
-    sides = _SIDES.fullmatch(trim)
-    if sides is None:
+    found = _FORM.fullmatch(trim)
+    if found is None:
         known = ", ".join(TRIMS)
         raise LayoutError(
             f"found the trim {trim[:40]!r}; expected {known}, or a size such as 130x190mm",
             option="trim",
         )
-    by = MM_PER_INCH if sides[3] == "mm" else 1
-    width, height = float(sides[1]) / by, float(sides[2]) / by
-    if not (_LEAST_IN <= width <= _MOST_IN and _LEAST_IN <= height <= _MOST_IN):
+    by = MM_PER_INCH if found[3] == "mm" else 1
+    width, height = float(found[1]) / by, float(found[2]) / by
+    is_large = width * height >= _LEAST_AREA_IN
+    sides = (_LEAST_WIDTH_IN <= width <= _MOST_IN, _LEAST_HEIGHT_IN <= height <= _MOST_IN)
+    if not (is_large and all(sides)):
         raise LayoutError(
-            f"found a trim of {width:.2f} by {height:.2f} inches; expected sides of "
-            f"{_LEAST_IN:.0f} to {_MOST_IN:.0f}",
+            f"found a trim of {width:.2f} by {height:.2f} inches; expected a width of "
+            f"{_LEAST_WIDTH_IN:.0f} to {_MOST_IN:.0f}, a height of {_LEAST_HEIGHT_IN:.0f} to "
+            f"{_MOST_IN:.0f}, and an area of at least {_LEAST_AREA_IN:.0f} square inches",
             option="trim",
         )
     return width, height
@@ -54,8 +58,11 @@ def points_of(millimetres: float) -> float:
 
 Mode = Literal["print", "screen"]
 PuzzlesPerPage = Literal[1, 2, 4, 6, 9]
+# A page of this size has room for two large grids.
+TWO_PER_PAGE = "6x9"
 AnswersPerPage = Literal[1, 2, 4, 6, 9, 12]
 
+PUZZLES_PER_PAGE: tuple[PuzzlesPerPage, ...] = get_args(PuzzlesPerPage)
 ANSWERS_PER_PAGE: tuple[AnswersPerPage, ...] = get_args(AnswersPerPage)
 MODES: tuple[Mode, ...] = get_args(Mode)
 MOST_CHAPTERS = 40
@@ -147,9 +154,9 @@ class Book:
                 f"{self.bleed:g} mm of bleed; expected 0 to {MOST_BLEED_MM:.0f}", option="bleed"
             )
         if self.bleed and self.mode == "screen":
-            raise LayoutError("nothing is trimmed on a screen, so no bleed", option="bleed")
+            raise LayoutError("nothing is trimmed on a screen: set bleed = 0", option="bleed")
         if self.large_print and self.introductions:
-            reason = "candidates are too small for large print, so it has no introductions"
+            reason = "introductions are too small for large print: set introductions = false"
             raise LayoutError(reason, option="introductions")
         for name, text, most in self._texts():
             if len(text) > most:

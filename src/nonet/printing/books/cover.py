@@ -9,6 +9,7 @@ from nonet.errors import LayoutError
 from nonet.i18n.catalogue import words_in
 from nonet.i18n.words import Words
 from nonet.printing.binding import PRINT_SHOP, bind, exchange
+from nonet.printing.books.barcode import describe_barcode, read_isbn
 from nonet.printing.books.book import (
     LONGEST_TEXT,
     MM_PER_INCH,
@@ -45,15 +46,16 @@ _TEMPLATE = "cover.typ"
 class Cover:
     """The cover of a book: a `step` is drawn on the front, the `blurb` is on the back.
 
-    The bleed is in millimetres.
+    The bleed is in millimetres. Without an `isbn`, the field for the barcode is empty.
 
     Raises:
-        LayoutError: the blurb is too long, or the bleed too wide.
+        LayoutError: the blurb is too long, the bleed too wide, or the ISBN wrong.
     """
 
     book: Book
     step: Exercise
     blurb: str = ""
+    isbn: str = ""
     stock: Stock = "white"
     colour: CoverColour = "blue"
     bleed: float = 3.2
@@ -63,6 +65,8 @@ class Cover:
             raise LayoutError(f"a blurb of {len(self.blurb)} characters; expected {LONGEST_TEXT}")
         if not 0 <= self.bleed <= MOST_BLEED_MM:
             raise LayoutError(f"{self.bleed:g} mm of bleed", option="bleed")
+        if self.isbn:
+            read_isbn(self.isbn)
 
     @property
     def pages(self) -> int:
@@ -151,6 +155,7 @@ def _describe(cover: Cover) -> dict[str, Any]:
         "blurb": [isolate(line, words) for line in cover.blurb.splitlines()]
         or [_SENTENCE_ENDS.sub("\n", words("book-cover-blurb"))],
         "facts": list(_facts(book, words)),
+        "barcode": describe_barcode(cover.isbn),
         "step": {
             "board": step.board,
             "puzzle": step.puzzle,

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 from unicodedata import combining, normalize
 
-from nonet.errors import LayoutError
 from nonet.i18n.catalogue import words_in
 from nonet.printing.binding import PAGE_LINK
 from nonet.printing.books.book import POINTS_PER_INCH, Book, inches_of
@@ -123,24 +122,31 @@ _WIDEST_GUTTER_IN = 0.875
 _LEAST_INNER_IN, _BESIDE_GUTTER_IN = 0.8, 0.2
 _OUTER_IN, _NARROW_OUTER_IN, _NARROW_IN = 0.55, 0.45, 6
 _TOP_IN, _BOTTOM_IN = 0.7, 0.65
-_GAP, _ROW_GAP = 7.0, 6.0
+# Between grids, and between a grid and the number below it, from the middle of their frames.
+_GAP = 20.0
 
 
 class _Rooms(NamedTuple):
-    """The space above each grid, below all, above answers, and above and below a single grid."""
+    """The space above each grid, below all, above answers, and above and below a single grid.
+
+    The last two are the least space beside and below a grid.
+    """
 
     caption: float
     foot: float
     answer_head: float
     head: float
     below: float
+    least_beside: float
+    least_between: float
 
 
-_USUAL = _Rooms(14, 10, 30, 34, 78)
-_LARGE = _Rooms(24, 34, 34, 40, 82)
+_USUAL = _Rooms(14, 10, 30, 34, 78, 7, 7)
+_LARGE = _Rooms(24, 34, 34, 40, 82, 14, 10)
 # The size of digits, as a fraction of the grid's side.
 _DIGIT = 16 / 243
 _SMALLEST_DIGIT, _LARGE_DIGIT, _LARGE_ANSWER = 7.0, 24.0, 16.0
+_ROUNDING = 1e-6
 _COLUMNS = {1: 1, 2: 1, 4: 2, 6: 2, 9: 3, 12: 3}
 
 
@@ -179,14 +185,26 @@ class Raster(NamedTuple):
     slot: float
 
 
-def _raster_of(page: Format, count: int, rooms: _Rooms, *, head: float, below: float = 0) -> Raster:
-    """Return the raster of `count` grids below a head, with captions above and space below them."""
-    columns = _COLUMNS[count]
-    rows = count // columns
-    slot = (page.height - page.top - page.bottom - head - rooms.foot) / rows
-    across = (page.column - (columns - 1) * _GAP) / columns
-    side = min(across, slot - rooms.caption - below - (_ROW_GAP if rows > 1 else 0))
-    return Raster(columns, rows, side, slot)
+class _Group(NamedTuple):
+    """The number of grids on a page, their least side, and the space above all and below each."""
+
+    number: int
+    least: float
+    head: float
+    below: float = 0
+
+    def raster(self, page: Format, rooms: _Rooms) -> Raster:
+        """Return the raster with the largest grids; only readable digits may reduce the gaps."""
+        columns = _COLUMNS[self.number]
+        rows = self.number // columns
+        slot = (page.height - page.top - page.bottom - self.head - rooms.foot) / rows
+
+        def side(beside: float, between: float) -> float:
+            across = (page.column - (columns - 1) * beside) / columns
+            return min(across, slot - rooms.caption - self.below - (between if rows > 1 else 0))
+
+        closest = side(rooms.least_beside, rooms.least_between)
+        return Raster(columns, rows, max(side(_GAP, _GAP), min(self.least, closest)), slot)
 
 
 class Grids(NamedTuple):
@@ -197,41 +215,38 @@ class Grids(NamedTuple):
     answers: Raster
 
 
-def grids_of(book: Book, pages: int, answers_per_page: int) -> Grids:
-    """Return the rasters of a book with this many pages.
-
-    Raises:
-        LayoutError: their digits would be too small to read.
-    """
+def grids_of(book: Book, pages: int) -> Grids:
+    """Return the rasters of a book with this many pages, readable or not."""
     page, rooms = format_of(book.trim, pages), _rooms_of(book)
     head, below = (rooms.head, rooms.below) if book.per_page == 1 else (0, 0)
-    grids = Grids(
+    least, least_answer = (size / _DIGIT for size in _least_digits(book))
+    return Grids(
         page,
-        _raster_of(page, book.per_page, rooms, head=head, below=below),
-        _raster_of(page, answers_per_page, rooms, head=rooms.answer_head),
+        _Group(book.per_page, least, head, below).raster(page, rooms),
+        _Group(book.answers_per_page or 1, least_answer, rooms.answer_head).raster(page, rooms),
     )
-    least, least_answer = _SMALLEST_DIGIT, _SMALLEST_DIGIT
-    if book.large_print:
-        least, least_answer = _LARGE_DIGIT, _LARGE_ANSWER
-    _require_readable(book.trim, "puzzles", grids.puzzles, least)
-    _require_readable(book.trim, "answers", grids.answers, least_answer)
-    return grids
+
+
+def small_digits(book: Book, pages: int) -> str:
+    """Return which digits of a book with this many pages are too small; empty if none are."""
+    grids = grids_of(book, pages)
+    for what, raster, least in zip(
+        ("puzzles", "answers"), grids[1:], _least_digits(book), strict=True
+    ):
+        size = raster.side * _DIGIT
+        if size < least - _ROUNDING:
+            count = raster.columns * raster.rows
+            found = f"{count} {what} on a page of {book.trim} have digits of {size:.1f} points"
+            return f"{found}; expected {least:.0f} at least"
+    return ""
+
+
+def _least_digits(book: Book) -> tuple[float, float]:
+    return (_LARGE_DIGIT, _LARGE_ANSWER) if book.large_print else (_SMALLEST_DIGIT,) * 2
 
 
 def _rooms_of(book: Book) -> _Rooms:
     return _LARGE if book.large_print else _USUAL
-
-
-def _require_readable(trim: str, what: str, raster: Raster, least: float) -> None:
-    size = raster.side * _DIGIT
-    if size < least:
-        count = raster.columns * raster.rows
-        larger = "print fewer on a page" if count > 1 else "choose a larger trim"
-        raise LayoutError(
-            f"{count} {what} on a page of {trim} have digits of {size:.1f} points; "
-            f"expected {least:.0f} at least: {larger}",
-            option="trim",
-        )
 
 
 def base_of(book: Book, pages: int) -> dict[str, Any]:

@@ -1,16 +1,26 @@
 """Books as PDFs, and pages of them as pictures, through the Typst templates."""
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, product
+from math import prod
 from operator import itemgetter
 from typing import Any
 
 from nonet.errors import LayoutError
 from nonet.i18n.catalogue import words_in
 from nonet.printing.binding import EVERYTHING, PRINT_SHOP, bind, count_pages, exchange
-from nonet.printing.books.book import ANSWERS_PER_PAGE, Book, points_of
+from nonet.printing.books.book import (
+    ANSWERS_PER_PAGE,
+    PUZZLES_PER_PAGE,
+    TRIMS,
+    AnswersPerPage,
+    Book,
+    inches_of,
+    points_of,
+)
 from nonet.printing.books.flow import TEMPLATE as FLOW
 from nonet.printing.books.pages import (
     Page,
@@ -20,6 +30,7 @@ from nonet.printing.books.pages import (
     grids_of,
     places,
     plan_pages,
+    small_digits,
 )
 from nonet.printing.document import describe_code, describe_shape, isolate, pips_of
 from nonet.printing.practice import describe_exercise, legend_of
@@ -77,17 +88,52 @@ def with_answers(book: Book) -> Book:
     """Return a book with as many answers per page as are readable, unless it states a number.
 
     Raises:
-        LayoutError: not even one is readable.
+        LayoutError: they aren't readable; the reason names other options, which are.
     """
-    if book.answers_per_page is not None:
-        return book
-    for count in reversed(ANSWERS_PER_PAGE):
+    if (readable := _readable(book)) is not None:
+        return readable
+    reason = small_digits(book, len(plan_pages(book)))
+    raise LayoutError(f"{reason}: set {_remedy(book)}", option="trim")
+
+
+def _readable(book: Book) -> Book | None:
+    """Return a book with a number of answers per page, if its digits can be read."""
+    stated = book.answers_per_page
+    for count in (stated,) if stated else reversed(ANSWERS_PER_PAGE):
         shown = replace(book, answers_per_page=count)
-        with suppress(LayoutError):
-            grids_of(shown, len(plan_pages(shown)), count)
+        if not small_digits(shown, len(plan_pages(shown))):
             return shown
-    grids_of(book, len(plan_pages(book)), 1)
-    return book
+    return None
+
+
+def _remedy(book: Book) -> str:
+    """Return options, as in a book's file, that make the digits of a book readable.
+
+    Fewer grids on a page are preferred to a larger page.
+    """
+    trims = sorted(TRIMS, key=lambda trim: (_area(trim) < _area(book.trim), _area(trim)))
+    fewer = [count for count in reversed(PUZZLES_PER_PAGE) if count <= book.per_page]
+    answers: list[AnswersPerPage | None] = [None]
+    if (stated := book.answers_per_page) is not None:
+        answers = [count for count in reversed(ANSWERS_PER_PAGE) if count <= stated]
+    for trim, per_page, answers_per_page in product((book.trim, *trims), fewer, answers):
+        options: dict[str, Any] = {
+            "trim": trim,
+            "per_page": per_page,
+            "answers_per_page": answers_per_page,
+        }
+        changed = {name: each for name, each in options.items() if each != getattr(book, name)}
+        with suppress(LayoutError):
+            if _readable(replace(book, **changed)):
+                return " and ".join(
+                    f"{name.replace('_', '-')} = {json.dumps(value)}"
+                    for name, value in changed.items()
+                )
+    return 'trim = "a4"'
+
+
+def _area(trim: str) -> float:
+    return prod(inches_of(trim))
 
 
 def _parts(
@@ -123,16 +169,12 @@ def _runs(pages: Sequence[Page]) -> Iterator[Sequence[Page]]:
 
 
 class _Describer:
-    """Returns the data of any pages of a book for their templates.
-
-    Raises:
-        LayoutError: digits would be too small to read.
-    """
+    """Returns the data of any pages of a book for their templates."""
 
     def __init__(self, book: Book, pages: Sequence[Page]) -> None:
         self._book = book
         self._words = words_in(book.language)
-        self._grids = grids_of(book, len(pages), book.answers_per_page or 1)
+        self._grids = grids_of(book, len(pages))
         self._puzzle_pages, self._answer_pages = places(pages, "puzzles"), places(pages, "answers")
         self._chapter_pages = places(pages, "chapter")
         self._puzzles, self._count = book.puzzles, len(pages)

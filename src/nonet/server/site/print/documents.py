@@ -281,6 +281,7 @@ class Documents:
             book=book,
             step=await self._pool.run(draw),
             blurb=job.blurb,
+            isbn=job.isbn,
             stock=job.stock,
             colour=job.colour,
             bleed=_USUAL_BLEED_MM,
@@ -302,6 +303,7 @@ class Documents:
             size=job.strip_size,
             form=job.form,
             title=job.title,
+            number=job.strip_number,
             language=self._words.folder,
         )
 

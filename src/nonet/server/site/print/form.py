@@ -86,6 +86,8 @@ _FIELDS: Mapping[str, str] = {
     "width": "print-width",
     "height": "print-height",
     "blurb": "print-blurb",
+    "isbn": "print-isbn",
+    "strip-number": "print-first-number",
 }
 _LAYOUTS: Mapping[str, str] = {
     "candidates": "print-wrong-candidates",
@@ -96,6 +98,8 @@ _LAYOUTS: Mapping[str, str] = {
     "hints": "print-wrong-path",
     "path": "print-wrong-path",
     "logo": "print-wrong-logo",
+    "isbn": "print-wrong-isbn",
+    "isbn-check": "print-wrong-isbn-check",
 }
 _LOGO_KILOBYTES = LARGEST_LOGO_BYTES // 1000
 

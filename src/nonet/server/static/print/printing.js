@@ -43,6 +43,12 @@ function roomForCodes(fields, large) {
   return { most: large ? Infinity : 4, instead: "sheet" };
 }
 
+/** Put two puzzles on a page of a book, unless another number was chosen. @param {HTMLFormElement} of */
+function useTwoPerPage(of) {
+  const [two, chosen] = ["[value='2']", ":checked"].map((which) => of.querySelector(`[name="per-page"]${which}`));
+  if (two instanceof HTMLInputElement && chosen instanceof HTMLInputElement && chosen.defaultChecked) two.checked = true;
+}
+
 /** @param {HTMLFormElement} of */
 function seedOf(of) {
   const seed = of.elements.namedItem("seed");
@@ -140,7 +146,8 @@ function draw(picture, shownIn) {
 }
 
 if (form instanceof HTMLFormElement && preview instanceof HTMLElement) {
-  form.addEventListener("input", () => {
+  form.addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === "kind" && target.value === "book") useTwoPerPage(form);
     allow(form);
     clearTimeout(soon);
     soon = setTimeout(() => void show(form, preview), PAUSE_MS);
