@@ -42,10 +42,12 @@ DRAW = """async ([address, positions]) => {
       kinds: [...cell.classList],
     }));
     const count = (kind) => view.links.querySelectorAll(kind).length;
+    const joined = [...view.links.querySelectorAll(".joined")];
     const frames = {
       house: count(".house:not(.cover)"),
       cover: count(".cover"),
-      joined: count(".joined"),
+      // The candidates of a node are apart from each other.
+      joined: joined.filter(path => path.getTotalLength() > 0.6).length,
       tints: count(".set"),
     };
     drawn.push({ text: [sentence, ...deduction.implications].join(" "), cells, frames });

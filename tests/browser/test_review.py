@@ -53,6 +53,7 @@ def test_the_mark_of_help_is_whole_above_the_longest_pause(open_page: OpenPage, 
     keep(page, game.kept)
     page.goto(f"/games/review#{game.id}")
 
+    expect(page.locator("[data-chart] .asked")).to_be_visible()
     mark, chart = (page.locator(f"[data-chart]{part}").bounding_box() for part in (" .asked", ""))
 
     assert mark

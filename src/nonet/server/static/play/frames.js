@@ -56,8 +56,8 @@ function joinedIn(links) {
   const nodes = links.flatMap(({ from, to, strong }) => /** @type {const} */ ([[from, strong ? "off" : "on"], [to, strong ? "on" : "off"]]));
   // The first role of a node is kept.
   const several = nodes.filter(([node]) => node.length > 1).reverse();
-  const roles = new Map(several.map(([node, role]) => [`M${node.map(pointOf).map(({ x, y }) => `${x} ${y}`).join("L")}`, role]));
-  return [...roles].map(([d, role]) => element("path", { class: `joined ${role}`, d }));
+  const roles = new Map(several.map(([node, role]) => [node.map(pointOf).map(({ x, y }) => [x, y].join(" ")).join("L"), role]));
+  return [...roles].map(([points, role]) => element("path", { class: `joined ${role}`, d: `M${points}` }));
 }
 
 /** Frame a set of cells, and write its letter, if it has one, on each of its parts. @param {number[]} set @param {number} index @param {HTMLElement[]} cells @param {string} letter */
