@@ -95,125 +95,21 @@ from nonet.engine._native import (
 )
 from nonet.engine.arguments import SEED_BITS, draw_seed, seed_of
 from nonet.engine.batches import CheckedLines as CheckedLines, check_lines
-from nonet.engine.canonical import (
-    Forms as Forms,
-    LeastImages as LeastImages,
-    SomeForms as SomeForms,
-    SomeLeastImages as SomeLeastImages,
-    automorphisms,
-    canonical,
-    canonical_many,
-    minlex,
-    minlex_id,
-    minlex_many,
-    shuffle,
-)
-from nonet.engine.columns import (
-    NO_TIER,
-    STATUSES,
-    TIERS,
-    Grades as Grades,
-    Paths as Paths,
-    Puzzles as Puzzles,
-    Ratings as Ratings,
-    SomeGrades as SomeGrades,
-    SomePaths as SomePaths,
-    SomeRatings as SomeRatings,
-    SomeVerdicts as SomeVerdicts,
-    Verdicts as Verdicts,
-)
-from nonet.engine.evidence import *  # noqa: F403 - all records
-from nonet.engine.generation import (
-    DEFAULT_SPEC_BUDGET,
-    Maker as Maker,
-    PuzzleIterator as PuzzleIterator,
-    backdoors,
-    expansions,
-    generate,
-    generate_iter,
-    generate_many,
-    minimal_puzzles,
-    neighbours,
-)
-from nonet.engine.grading import (
-    WhichPath as WhichPath,
-    begin_grade,
-    begin_next_step,
-    begin_rating,
-    grade,
-    grade_many,
-    grade_with_steps,
-    label_of,
-    next_step,
-    solve_path,
-    solve_path_many,
-)
-from nonet.engine.grids import (
-    Board as Board,
-    Grid as Grid,
-    Reading as Reading,
-    from_numpy,
-    read_boards,
-    read_grids,
-    read_grids_of_all_sizes as read_grids_of_all_sizes,
-    to_numpy,
-)
+from nonet.engine.canonical import *
+from nonet.engine.columns import *
+from nonet.engine.evidence import *
+from nonet.engine.generation import *
+from nonet.engine.grading import *
+from nonet.engine.grids import *
 from nonet.engine.one_by_one import after_step, each, solve_iter
 from nonet.engine.possible import REQUESTABLE_TECHNIQUES, SpecError as SpecError, require_possible
-from nonet.engine.proving import (
-    Deduction as Deduction,
-    LinkData as LinkData,
-    NodeData as NodeData,
-    PremiseData as PremiseData,
-    certificate_of,
-    prove,
-)
-from nonet.engine.rating import (
-    BLINK_OF_RATING,
-    DEFAULT_RATING_BUDGET,
-    PROFILES,
-    Profile as Profile,
-    rate,
-    rate_many,
-)
+from nonet.engine.proving import *
+from nonet.engine.rating import *
 from nonet.engine.references import from_reference, read_reference, reference_of
-from nonet.engine.spec import (
-    DEFAULT_LABEL,
-    DEFAULT_SYMMETRY,
-    LABELS,
-    SYMMETRIES,
-    AnyLabel as AnyLabel,
-    Label as Label,
-    PuzzleSpec as PuzzleSpec,
-    SpecFields as SpecFields,
-    Symmetry as Symmetry,
-)
-from nonet.engine.steps import (
-    TECHNIQUES,
-    analyze,
-    explain_missing_notes,
-    explain_mistakes,
-    explain_path,
-    explain_single,
-    explain_step,
-    find_all_steps,
-    find_steps,
-    nearest_slug,
-    next_single,
-    slug_of,
-    slugs_of,
-    technique_of,
-)
+from nonet.engine.spec import *
+from nonet.engine.steps import *
 from nonet.engine.tables import Batches as Batches, in_batches
-from nonet.engine.verdicts import (
-    Clash as Clash,
-    Undecided as Undecided,
-    check_many,
-    count_solutions,
-    measure_searches,
-    solve,
-    why_not_unique,
-)
+from nonet.engine.verdicts import *
 
 _RENAMED = {
     "DEFAULT_WISH_BUDGET": "DEFAULT_SPEC_BUDGET",

@@ -11,6 +11,11 @@ from nonet.engine.arguments import number_of
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.columns import Many, T_co
 
+__all__ = [
+    "Forms", "LeastImages", "SomeForms", "SomeLeastImages", "automorphisms", "canonical",
+    "canonical_many", "minlex", "minlex_id", "minlex_many", "shuffle",
+]  # fmt: skip
+
 _ID_LENGTH = 20
 
 

@@ -30,6 +30,11 @@ from nonet.engine._native import (
 )
 from nonet.grid import CELLS
 
+__all__ = [
+    "NO_TIER", "STATUSES", "TIERS", "Grades", "Paths", "Puzzles", "Ratings", "SomeGrades",
+    "SomePaths", "SomeRatings", "SomeVerdicts", "Verdicts",
+]  # fmt: skip
+
 T_co = TypeVar("T_co", covariant=True)
 
 STATUSES = ("unique", "multiple", "unsolvable", "invalid", "unknown", "malformed")

@@ -33,7 +33,10 @@ _BATCH = 256
 # Candidates between reports: a few tenths of a second if the search includes ratings.
 _REPORTED_AFTER = 64
 
-__all__ = ["DEFAULT_SPEC_BUDGET", "Maker", "generate", "generate_iter", "generate_many"]
+__all__ = [
+    "DEFAULT_SPEC_BUDGET", "Maker", "PuzzleIterator", "backdoors", "expansions", "generate",
+    "generate_iter", "generate_many", "minimal_puzzles", "neighbours",
+]  # fmt: skip
 
 
 def generate(

@@ -28,6 +28,11 @@ from nonet.engine.verdicts import (
 )
 from nonet.errors import NotUniqueError
 
+__all__ = [
+    "WhichPath", "begin_grade", "begin_next_step", "begin_rating", "grade", "grade_many",
+    "grade_with_steps", "label_of", "next_step", "solve_path", "solve_path_many",
+]  # fmt: skip
+
 UNIQUE = STATUSES.index("unique")
 
 WhichPath = Literal["full", "shortest"]

@@ -10,6 +10,11 @@ from nonet.engine.batches import several
 from nonet.engine.showing import html_of, written
 from nonet.grid import CELLS, DIGITS, EMPTY, SIDE, first_of_box, givens_of, rows
 
+__all__ = [
+    "Board", "Grid", "Reading", "from_numpy", "read_boards", "read_grids",
+    "read_grids_of_all_sizes", "to_numpy",
+]  # fmt: skip
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray

@@ -10,6 +10,8 @@ from typing import Any, Literal, TypeAlias, TypedDict
 from nonet.engine import _native
 from nonet.engine._native import Position, Proof, Step
 
+__all__ = ["Deduction", "LinkData", "NodeData", "PremiseData", "certificate_of", "prove"]
+
 CellName: TypeAlias = int | str
 """A cell: 0 to 80 row by row, or `r1c1` to `r9c9`."""
 

@@ -8,6 +8,8 @@ from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, si
 from nonet.engine.columns import Ratings, SomeRatings
 from nonet.engine.verdicts import have_no_clash, require_no_clash, require_no_clashes
 
+__all__ = ["BLINK_OF_RATING", "DEFAULT_RATING_BUDGET", "PROFILES", "Profile", "rate", "rate_many"]
+
 # The default budget of one grid over HTTP: about 300 ms of one core.
 DEFAULT_RATING_BUDGET = 7_500_000
 # This much work takes less than a millisecond.

@@ -8,6 +8,11 @@ from typing import Any, Literal, TypedDict, get_args
 from nonet.engine.steps import slug_of
 from nonet.grid import CELLS
 
+__all__ = [
+    "DEFAULT_LABEL", "DEFAULT_SYMMETRY", "LABELS", "SYMMETRIES", "AnyLabel", "Label", "PuzzleSpec",
+    "SpecFields", "Symmetry",
+]  # fmt: skip
+
 Label = Literal["beginner", "easy", "medium", "hard", "expert"]
 """The difficulty of a puzzle for a person, the easiest first."""
 LABELS: tuple[Label, ...] = get_args(Label)

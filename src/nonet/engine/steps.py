@@ -9,6 +9,12 @@ from nonet.engine._native import AllSteps, Analysis, Path, Position, Single, Ste
 from nonet.engine.arguments import ranged
 from nonet.engine.rating import NO_LIMIT
 
+__all__ = [
+    "TECHNIQUES", "analyze", "explain_missing_notes", "explain_mistakes", "explain_path",
+    "explain_single", "explain_step", "find_all_steps", "find_steps", "nearest_slug", "next_single",
+    "slug_of", "slugs_of", "technique_of",
+]  # fmt: skip
+
 TECHNIQUES: tuple[Technique, ...] = _native.ladder()
 """All techniques, the easiest first."""
 

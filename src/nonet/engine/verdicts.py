@@ -11,6 +11,11 @@ from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, si
 from nonet.engine.columns import STATUSES, SomeVerdicts, Verdicts
 from nonet.errors import NotUniqueError, SearchLimitError
 
+__all__ = [
+    "Clash", "Undecided", "check_many", "count_solutions", "measure_searches", "solve",
+    "why_not_unique",
+]  # fmt: skip
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
