@@ -159,6 +159,34 @@ def test_a_selected_cell_and_a_yellow_one_differ_also_where_both_are_one(
         assert len([far for far in distances if far > 40]) >= 3
 
 
+# The difference between the lightest and the darkest point.
+CONTRAST_OF = """async (picture) => {
+  const bytes = Uint8Array.from(atob(picture), (one) => one.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes]));
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  canvas.drawImage(image, 0, 0);
+  const { data } = canvas.getImageData(0, 0, image.width, image.height);
+  const greens = [...new Set(data.filter((_, at) => at % 4 === 1))];
+  return Math.max(...greens) - Math.min(...greens);
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_is_of_no_use_in_a_pause_is_dimmed(open_page: OpenPage, scheme: str, axe: str) -> None:
+    page = open_page(color_scheme=scheme)
+
+    def contrast() -> float:
+        picture = base64.b64encode(page.locator(".pad").screenshot()).decode()
+        found: float = page.evaluate(CONTRAST_OF, picture)
+        return found
+
+    before = contrast()
+    page.locator(".clock [data-command=pause]").click()
+
+    assert contrast() < before / 2
+    assert violations(page, axe) == []
+
+
 @pytest.mark.parametrize("width", [320, 390])
 def test_notes_on_a_phone_have_twelve_pixels_and_stay_in_their_cells(
     open_page: OpenPage, width: int
