@@ -12,13 +12,7 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.cli.book_file import (
-    MOST_PER_CHAPTER,
-    BookSpec,
-    ChapterSpec,
-    read_book_spec,
-    read_texts,
-)
+from nonet.cli.book_file import MOST_PER_CHAPTER, BookSpec, ChapterSpec, read_book_spec, read_texts
 from nonet.cli.generate import generate_puzzles
 from nonet.cli.grids import read_batches
 from nonet.cli.options import Seed, labels_named, words_of
@@ -73,8 +67,7 @@ class BookOptions:
         Mode, typer.Option(help="Make a PDF for a print shop, or for a screen with links.")
     ] = _DEFAULT.mode
     large_print: Annotated[
-        bool,
-        typer.Option("--large-print", help="Text of at least 16 points; needs at least 7x10."),
+        bool, typer.Option("--large-print", help="Text of at least 16 points; needs at least 7x10.")
     ] = False
     stock: Annotated[Stock, typer.Option(help="Paper stock, for the width of the spine.")] = (
         _DEFAULT.stock
@@ -134,8 +127,7 @@ def book(  # noqa: PLR0913 - one parameter per option
         ),
     ] = False,
     language: Annotated[
-        str | None,
-        typer.Option(help="Language tag such as `de`; overrides the language in FILE."),
+        str | None, typer.Option(help="Language tag such as `de`; overrides the language in FILE.")
     ] = None,
     isbn: Annotated[
         str | None,

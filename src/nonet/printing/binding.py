@@ -35,10 +35,7 @@ PRINT_SHOP = Kept(tags=False, links=False, outline=False, metadata=False)
 
 
 def bind(
-    parts: Iterable[bytes],
-    kept: Kept = EVERYTHING,
-    *,
-    conform: Callable[[Pdf], None] | None = None,
+    parts: Iterable[bytes], kept: Kept = EVERYTHING, *, conform: Callable[[Pdf], None] | None = None
 ) -> bytes:
     """Bind at least one part in order; the same parts give the same bytes.
 

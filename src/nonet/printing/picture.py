@@ -118,11 +118,7 @@ def _describe(picture: Picture, *, for_press: bool) -> dict[str, object]:
         "side": _SIDE_PT,
         "gap": _GAP_PT,
         "grids": _shown(picture),
-        "sheet": {
-            "puzzle": picture.puzzle,
-            "solution": picture.solution,
-            "candidates": None,
-        },
+        "sheet": {"puzzle": picture.puzzle, "solution": picture.solution, "candidates": None},
     }
 
 

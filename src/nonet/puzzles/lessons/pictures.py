@@ -174,10 +174,7 @@ def walk_of(slug: str, words: Words) -> Walk:
             Line(words.render(said), words.render(_without_reason(said)))
             for said in shown.implications
         ),
-        Line(
-            words.render(end_of_walk),
-            words("walk-end-short", digit=digit, cells=lost),
-        ),
+        Line(words.render(end_of_walk), words("walk-end-short", digit=digit, cells=lost)),
     )
     name = words(f"name-{slug}")
     title = words("lessons-picture", name=name)
