@@ -1,4 +1,4 @@
-"""Each pair of neighbours in the order of judging, by a request that breaks both."""
+"""A request that breaks two rules gets the error of the check that runs first."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Endpoints to be retired say so in each answer and in the document; today there are none."""
+"""Responses and the OpenAPI document mark deprecated endpoints; today there are none."""
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Long work ends with the caller that it was for."""
+"""Long work stops if its caller disconnects."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

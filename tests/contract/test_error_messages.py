@@ -1,4 +1,4 @@
-"""A refusal names its cause in words; status and code stay the same."""
+"""Error messages name the cause; status and code stay the same."""
 
 import codecs
 import json

@@ -1,4 +1,4 @@
-"""In each published language every page, lesson, hint and letter is only in that language."""
+"""Pages, lessons, hints and emails of a language contain no text in another one."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""Letters as a real mail server receives them."""
+"""Emails, as received by a real mail server."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""Access to the tools: keys and checks of requests; refusals are the API's own."""
+"""Keys and checks of requests for the tools; errors are those of the API."""
 
 from pathlib import Path
 from typing import Any

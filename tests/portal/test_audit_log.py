@@ -1,4 +1,4 @@
-"""Everything that happens to an account is written down, and its owner reads it."""
+"""Every change of an account is in its audit log, which the owner can read."""
 
 import re
 from typing import get_args

@@ -1,4 +1,4 @@
-"""A mailbox has one spelling, at every way in, and accounts from before stay reachable."""
+"""All spellings of a mailbox share one account, and older accounts stay reachable."""
 
 from html import unescape
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Removing something ends all that it began: sessions, letters, keys of pages."""
+"""Removing a credential ends the sessions, emailed links and page keys that depend on it."""
 
 import time
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A page that tries requests gets a key of its own, which ends by itself."""
+"""The page for trying requests gets a key that expires by itself."""
 
 import pytest
 

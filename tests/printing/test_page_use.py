@@ -1,4 +1,4 @@
-"""Pages are used whole: no half of them stays blank where there is something to print."""
+"""No half of a page stays blank if there is something left to print."""
 
 from collections.abc import Callable
 from dataclasses import replace

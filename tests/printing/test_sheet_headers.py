@@ -1,4 +1,4 @@
-"""Titles, classes and dates stand beside or above each other, never upon each other."""
+"""Titles, classes and dates never overlap."""
 
 import itertools
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Nothing that is printed is too small to read: no type below seven points."""
+"""No printed text is smaller than seven points."""
 
 from collections.abc import Callable
 from typing import Any

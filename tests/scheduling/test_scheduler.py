@@ -1,4 +1,4 @@
-"""Turns as those who wait for them see them."""
+"""The order and the limits of waiting jobs."""
 
 import asyncio
 from collections.abc import Awaitable, Coroutine

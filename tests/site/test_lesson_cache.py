@@ -1,4 +1,4 @@
-"""A lesson is composed once, and later asks nothing of the threads that may be busy."""
+"""A lesson is rendered once, and later needs no worker thread."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""New puzzles are made and judged before somebody asks for them."""
+"""New puzzles are generated and graded before they are requested."""
 
 import asyncio
 
