@@ -331,6 +331,11 @@ again-link = Link
 again-code = QR code of this sheet
 again-slide = Picture for a slide
 again-scan = Scan the code to play.
+booklets-heading = Booklets to print
+booklets-offer = Or take a ready-made booklet
+booklets-lead = Each booklet has eight puzzles, with their answers at the back. A number always gives the same booklet, so you can print it again.
+# On the sheets: a level such as “Easy” or a size such as “4×4”.
+booklets-title = { $level }, booklet { $number }
 print-title = Print Sudoku
 print-heading = Make a sheet
 print-lead = The preview is exactly what you print. Each puzzle has exactly one solution.

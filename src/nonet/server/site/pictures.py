@@ -143,7 +143,7 @@ async def print_puzzle(request: Request) -> Response:
 
 async def print_collection(request: Request) -> Response:
     """Print the puzzles of a collection in their order, without solutions."""
-    options = _read_options(request, _SHEET)
+    options = read_options(request, _SHEET)
     grids = parse_collection_id(request.path_params["id"])
     return await _print(request, await verify_all(grids, _engine_context(request)), options)
 
@@ -187,10 +187,10 @@ def _puzzle_with_options(
         IdentifierError.
     """
     grid = parse_id_of_any_size(request.path_params["id"])
-    return grid, _read_options(request, little if small.is_grid(grid) else usual)
+    return grid, read_options(request, little if small.is_grid(grid) else usual)
 
 
-def _read_options(request: Request, known: Options) -> dict[str, str]:
+def read_options(request: Request, known: Options) -> dict[str, str]:
     """Read the query, in which each option comes at most once.
 
     Raises:

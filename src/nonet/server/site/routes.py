@@ -24,7 +24,7 @@ from nonet.server.site import (
 )
 from nonet.server.site.open_data import OPEN_ROUTES, open_route
 from nonet.server.site.pages import Website, page, pages_of, static_page
-from nonet.server.site.print import page as print_page, sheet_page
+from nonet.server.site.print import booklets, page as print_page, sheet_page
 
 POST = ["POST"]
 # Boards in frames of other sites send these questions too.
@@ -85,6 +85,8 @@ _PAGES: list[BaseRoute] = [
     page("/print", print_page.show_print),
     Route("/print", print_page.print_document, methods=POST),
     Route("/print/preview", print_page.preview_document, methods=POST),
+    page(booklets.PATH, booklets.show_booklets),
+    page(f"{booklets.PATH}/{{shelf}}/{{number}}", booklets.print_booklet),
     Route("/s", print_page.share_sheet, methods=POST),
     *(
         page(f"{path}{{code}}{below}", shown)

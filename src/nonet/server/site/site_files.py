@@ -42,7 +42,7 @@ async def show_manifest(request: Request) -> Response:
 async def show_sitemap(request: Request) -> Response:
     """Serve `/sitemap.xml`: the main pages of a language, with links to the other languages."""
     developers = ("/developers", "/developers/docs/quick-start", "/developers/terms")
-    paths = ("/", "/play", "/daily", "/import", "/print", *lesson_paths(), *developers)
+    paths = ("/", "/play", "/daily", "/import", "/print", "/booklets", *lesson_paths(), *developers)
     sitemap = pages_of(request).rendered.of("sitemap.xml", request.url.path, {"paths": paths})
     return send(sitemap.plain, "application/xml")
 
