@@ -67,4 +67,3 @@ check-right = { $count ->
 hint-looking = جارٍ البحث عن أبسط خطوة: جُرّبت { $tried } من { $count } تقنية …
 hint-unsupported = لا تجد أي تقنية خطوة تالية.
 answer-complete = اللوحة مكتملة: في كل خلية الرقم الصحيح.
-answer-unsupported = اللوحة صحيحة، لكن لم يبق عليها مفرد ظاهر ولا مخفي.

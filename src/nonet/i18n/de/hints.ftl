@@ -39,4 +39,3 @@ check-right = { $count ->
 hint-looking = Der einfachste Schritt wird gesucht: { $tried } von { $count } Techniken versucht …
 hint-unsupported = Keine Technik findet einen nächsten Schritt.
 answer-complete = Das Brett ist vollständig: In jeder Zelle steht die richtige Ziffer.
-answer-unsupported = Das Brett ist richtig, hat aber keinen nackten oder versteckten Einer mehr.

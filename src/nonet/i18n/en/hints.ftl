@@ -39,4 +39,3 @@ check-right = { $count ->
 hint-looking = Looking for the simplest step: { $tried } of { $count } techniques tried …
 hint-unsupported = No technique finds a next step.
 answer-complete = The board is complete: every cell holds the right digit.
-answer-unsupported = The board is correct, but has no naked or hidden single left.

@@ -39,4 +39,3 @@ check-right = { $count ->
 hint-looking = Buscando el paso más sencillo: { $tried } de { $count } técnicas probadas…
 hint-unsupported = Ninguna técnica encuentra un paso siguiente.
 answer-complete = El tablero está completo: cada celda tiene el número correcto.
-answer-unsupported = El tablero es correcto, pero ya no le queda ningún único desnudo ni oculto.

@@ -39,4 +39,3 @@ check-right = { $count ->
 hint-looking = Recherche de l’étape la plus simple (techniques essayées : { $tried } sur { $count })…
 hint-unsupported = Aucune technique ne trouve d’étape suivante.
 answer-complete = La grille est complète : chaque case contient le bon chiffre.
-answer-unsupported = La grille est juste, mais il n’y reste aucun singleton nu ou caché.

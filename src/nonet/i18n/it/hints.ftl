@@ -39,4 +39,3 @@ check-right = { $count ->
 hint-looking = Si cerca il passo più semplice: tecniche provate: { $tried } su { $count }…
 hint-unsupported = Nessuna tecnica trova un passo successivo.
 answer-complete = La griglia è completa: ogni casella contiene il numero giusto.
-answer-unsupported = La griglia è giusta, ma non vi resta alcun singolo nudo o nascosto.

@@ -32,4 +32,3 @@ check-right = { $count ->
 hint-looking = いちばん簡単な一手を探しています：{ $count }個のテクニックのうち{ $tried }個を試しました…
 hint-unsupported = 次の一手を見つけるテクニックがありません。
 answer-complete = 盤面は完成しています。すべてのマスに正しい数字が入っています。
-answer-unsupported = 盤面は正しいですが、ネイキッドシングルもヒドゥンシングルも残っていません。

@@ -53,4 +53,3 @@ check-right = { $count ->
 hint-looking = Szukam najprostszego kroku (wypróbowane techniki: { $tried } z { $count }) …
 hint-unsupported = Żadna technika nie znajduje następnego kroku.
 answer-complete = Plansza jest kompletna: w każdym polu stoi właściwa cyfra.
-answer-unsupported = Plansza jest poprawna, ale nie został na niej żaden odkryty ani ukryty singiel.

@@ -39,4 +39,3 @@ check-right = { $count ->
 hint-looking = Procurando o passo mais simples: { $tried } de { $count } técnicas testadas…
 hint-unsupported = Nenhuma técnica acha um próximo passo.
 answer-complete = O tabuleiro está completo: cada célula tem o número certo.
-answer-unsupported = O tabuleiro está certo, mas não resta nele nenhum único nu ou oculto.
