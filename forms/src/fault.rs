@@ -34,6 +34,8 @@ pub enum Cause {
     Ambiguous,
     /// The link of this site doesn't contain its grid.
     Link(String),
+    /// A rule of another tool isn't supported; the fault's `found` is its name there.
+    Rule,
 }
 
 impl Cause {
@@ -46,6 +48,7 @@ impl Cause {
             Self::Rows(_) => "rows",
             Self::Ambiguous => "ambiguous",
             Self::Link(_) => "link",
+            Self::Rule => "rule",
         }
     }
 
@@ -87,6 +90,25 @@ impl Fault {
             found: String::new(),
             cause,
             reason: text,
+        }
+    }
+
+    /// The fault of a rule that Nonet doesn't have, by its name in the tool.
+    pub(crate) fn of_rule(tool: &str, rule: &str) -> Self {
+        let rule = beginning(rule);
+        let text = format!("the rule '{rule}' of {tool} isn't supported");
+        Self {
+            found: rule,
+            ..Self::of_whole(Reason::new(Cause::Rule, text))
+        }
+    }
+
+    /// The fault of a rule that a tool doesn't have.
+    pub(crate) fn without_equivalent(tool: &str, rule: &str) -> Self {
+        let text = format!("{tool} has no equivalent of {rule}");
+        Self {
+            found: rule.into(),
+            ..Self::of_whole(Reason::new(Cause::Rule, text))
         }
     }
 

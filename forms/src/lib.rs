@@ -24,12 +24,14 @@ mod small;
 mod spans;
 mod table;
 mod text;
+mod variants;
 
 use characters::{lines_of, plain};
 
 pub use fault::{Cause, Fault};
 pub use grid::Found;
 pub use text::Reading;
+pub use variants::{VariantFormat, read_variant, write_variant};
 
 /// Longer texts are not read.
 const LARGEST: usize = 10_000_000;

@@ -15,7 +15,7 @@ use crate::packed;
 const MOST_PACKED: usize = 1 << 16;
 const MOST_UNPACKED: usize = 1 << 18;
 /// The sites of which each link stands for a puzzle.
-const SITES: [&str; 3] = ["f-puzzles.com", "sudokupad.app", "crackingthecryptic.com"];
+pub const SITES: [&str; 3] = ["f-puzzles.com", "sudokupad.app", "crackingthecryptic.com"];
 /// The sites of which a short id is a packed grid.
 const PACKING: [&str; 3] = [
     "sudokupad.app",
@@ -45,7 +45,7 @@ const STARTS: [&str; 6] = [
     "puzzleid=fpuz",
 ];
 /// The members of an f-puzzles object that don't change the rules.
-const PLAIN: [&str; 13] = [
+pub const PLAIN: [&str; 13] = [
     "size",
     "title",
     "author",
@@ -105,7 +105,7 @@ fn grids_of(word: &str) -> Option<Result<Vec<Found>, Reason>> {
 }
 
 /// The host and the rest of a link.
-fn parts_of(word: &str) -> Option<(&str, &str)> {
+pub fn parts_of(word: &str) -> Option<(&str, &str)> {
     let address = word.split_once("://").map_or(word, |(_, address)| address);
     let end = address.find(['/', '?'])?;
     Some(address.split_at(end))
@@ -226,7 +226,7 @@ fn grid_at(site: &str, path: &str) -> Result<Found, Reason> {
     Ok(grid_of(&unpacked(&packed)?).map(Found::plain)?)
 }
 
-fn is_at(host: &str, site: &str) -> bool {
+pub fn is_at(host: &str, site: &str) -> bool {
     let is_named = |sign: char| sign.is_alphanumeric() || matches!(sign, '_' | '.' | '-');
     let before = host.strip_suffix(site);
     before.is_some_and(|name| name.is_empty() || name.ends_with('.') && name.chars().all(is_named))
@@ -247,11 +247,16 @@ fn packed_in(link: &str) -> Option<&str> {
     Some(&rest[..end.unwrap_or(rest.len())])
 }
 
-fn unpacked(packed: &str) -> Result<Map<String, Value>, String> {
+/// The text that a link holds in packed form.
+pub fn unpacked_text(packed: &str) -> Result<String, String> {
     if packed.len() > MOST_PACKED {
         return Err("the link has more than 65,536 characters".into());
     }
-    let text = unpack(packed, MOST_UNPACKED).map_err(|reason| format!("in the link, {reason}"))?;
+    unpack(packed, MOST_UNPACKED).map_err(|reason| format!("in the link, {reason}"))
+}
+
+fn unpacked(packed: &str) -> Result<Map<String, Value>, String> {
+    let text = unpacked_text(packed)?;
     match serde_json::from_str(&text) {
         Ok(Value::Object(puzzle)) => Ok(puzzle),
         _ => Err("the link holds no puzzle".into()),
@@ -284,7 +289,7 @@ fn grid_of(puzzle: &Map<String, Value>) -> Result<String, String> {
 }
 
 /// Whether a member of an f-puzzles object is set: an empty list or a rule that is switched off isn't.
-fn is_set(held: &Value) -> bool {
+pub fn is_set(held: &Value) -> bool {
     match held {
         Value::Null => false,
         Value::Bool(is_on) => *is_on,

@@ -4,6 +4,8 @@
 //! Codes have as many bits as the next free code needs, the lowest bit first. A packed text may
 //! grow by its square, so reading stops at a bound.
 
+use std::collections::HashMap;
+
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const BITS: usize = 6;
 const NARROW: usize = 0;
@@ -47,6 +49,90 @@ pub fn unpack(packed: &str, most: usize) -> Result<String, String> {
         }
         read.extend(&phrase);
         previous = phrase;
+    }
+}
+
+/// The text in packed form.
+pub fn pack(text: &str) -> String {
+    let mut bits = Packing::default();
+    let mut width = Width { bits: 2, left: 2 };
+    // A phrase is the code of a shorter one and a last unit.
+    let mut units: HashMap<u16, (usize, bool)> = HashMap::new();
+    let mut longer: HashMap<(usize, u16), usize> = HashMap::new();
+    let (mut next, mut phrase) = (END + 1, None);
+    for unit in text.encode_utf16() {
+        let (code, _) = *units.entry(unit).or_insert_with(|| {
+            next += 1;
+            (next - 1, false)
+        });
+        let Some(known) = phrase else {
+            phrase = Some((code, unit));
+            continue;
+        };
+        if let Some(&code) = longer.get(&(known.0, unit)) {
+            phrase = Some((code, known.1));
+            continue;
+        }
+        bits.put(known, &mut units, &mut width);
+        longer.insert((known.0, unit), next);
+        next += 1;
+        phrase = Some((code, unit));
+    }
+    if let Some(known) = phrase {
+        bits.put(known, &mut units, &mut width);
+    }
+    bits.add(END, width.bits);
+    bits.finish()
+}
+
+/// The bits of a packed text, the highest of each character first.
+#[derive(Default)]
+struct Packing {
+    signs: String,
+    value: usize,
+    count: usize,
+}
+
+impl Packing {
+    /// Add the code of a phrase and its first unit; a unit is spelled out the first time.
+    fn put(
+        &mut self,
+        (code, unit): (usize, u16),
+        units: &mut HashMap<u16, (usize, bool)>,
+        width: &mut Width,
+    ) {
+        match units.get_mut(&unit) {
+            Some((own, is_known)) if *own == code && !*is_known => {
+                *is_known = true;
+                let is_wide = unit > u16::from(u8::MAX);
+                self.add(if is_wide { WIDE } else { NARROW }, width.bits);
+                self.add(usize::from(unit), if is_wide { 16 } else { 8 });
+                width.count();
+            }
+            _ => self.add(code, width.bits),
+        }
+        width.count();
+    }
+
+    /// Add a number, its lowest bit first.
+    fn add(&mut self, number: usize, width: usize) {
+        for place in 0..width {
+            self.value = self.value << 1 | (number >> place & 1);
+            self.count += 1;
+            if self.count == BITS {
+                self.signs.push(char::from(ALPHABET[self.value]));
+                (self.value, self.count) = (0, 0);
+            }
+        }
+    }
+
+    /// Pad with at least one bit, as lz-string does.
+    fn finish(mut self) -> String {
+        self.add(0, BITS - self.count);
+        while !self.signs.len().is_multiple_of(4) {
+            self.signs.push('=');
+        }
+        self.signs
     }
 }
 
@@ -99,10 +185,10 @@ impl Bits {
 
 #[cfg(test)]
 mod tests {
-    use super::unpack;
+    use super::{pack, unpack};
 
     #[test]
-    fn what_lz_string_for_javascript_has_packed_is_unpacked() {
+    fn texts_are_packed_and_unpacked_as_by_lz_string_for_javascript() {
         let known = [
             ("", "Q==="),
             ("a", "IZA="),
@@ -117,6 +203,7 @@ mod tests {
 
         for (text, packed) in known {
             assert_eq!(unpack(packed, 100).as_deref(), Ok(text));
+            assert_eq!(pack(text), packed);
         }
     }
 
