@@ -48,3 +48,8 @@ pub fn generation_limit(exhausted: &BudgetExhausted) -> PyErr {
 pub fn variant_format(fault: reader::Fault) -> PyErr {
     VariantFormatError::new_err((fault.path, fault.reason))
 }
+
+/// The exception for a text that isn't a variant in a known format.
+pub fn variant_text(fault: Fault) -> PyErr {
+    VariantFormatError::new_err(("", fault.reason))
+}

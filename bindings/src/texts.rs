@@ -1,5 +1,7 @@
-//! Grids in texts of any format.
+//! Grids in texts of any format, and variants in the formats of other tools.
 
+use nonet_forms::VariantFormat;
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::errors;
@@ -32,4 +34,21 @@ pub fn read_boards(py: Python<'_>, text: &str) -> PyResult<(Vec<Board>, Vec<usiz
         (grid.cells, candidates, grid.line)
     });
     Ok((boards.collect(), reading.skipped))
+}
+
+/// The variant of a link, a string or JSON of another tool, as JSON.
+#[pyfunction]
+pub fn read_variant(py: Python<'_>, text: &str) -> PyResult<String> {
+    py.detach(|| nonet_forms::read_variant(text))
+        .map(|json| json.to_string())
+        .map_err(errors::variant_text)
+}
+
+/// A variant as JSON, written in the format of another tool.
+#[pyfunction]
+pub fn write_variant(py: Python<'_>, json: &str, form: &str) -> PyResult<String> {
+    let format = VariantFormat::of(form)
+        .ok_or_else(|| PyValueError::new_err(format!("unknown format: {form}")))?;
+    py.detach(|| nonet_forms::write_variant(json, format))
+        .map_err(errors::variant_text)
 }

@@ -47,6 +47,17 @@ def test_a_claim_is_judged(nonet: CommandLine) -> None:
     assert (proved.status, proved.output) == (0, "proved\n")
 
 
+@pytest.mark.parametrize("form", ["sudokupad", "f-puzzles", "iss", "json"])
+def test_a_puzzle_is_converted_and_read_again(nonet: CommandLine, form: str) -> None:
+    converted = nonet("variant", "convert", PUZZLE, "--to", form)
+
+    read = nonet("variant", "convert", converted.output.strip())
+    checked = nonet("variant", "check", "-", stdin=converted.output.encode())
+
+    assert json.loads(read.output) == MADE.puzzle.data
+    assert checked.output == f"unique\t{MADE.solution}\n"
+
+
 @pytest.mark.parametrize("source", ["{}", "no-such-file.json"])
 def test_what_is_not_a_puzzle_is_rejected(nonet: CommandLine, source: str) -> None:
     outcome = nonet("variant", "check", source)

@@ -20,6 +20,7 @@ from nonet.accounts.email import canonical_email
 from nonet.accounts.oauth.client import Redirects
 from nonet.accounts.oauth.document import read_document
 from nonet.engine import read_boards, read_grids, read_grids_of_all_sizes, small
+from nonet.engine.variants import read_variant
 from nonet.errors import NonetError
 from nonet.i18n.catalogue import english
 from nonet.printing.books.flow import read_matter
@@ -127,6 +128,19 @@ PARSERS = {
             (":0000:x:", ":::"),
             ("https://sudokupad.app/", ""),
             ("S9B", ""),
+        ),
+    ),
+    "variants": Parser(
+        read_variant,
+        65_536,
+        (
+            (".Thermo", ""),
+            (".~", ""),
+            ('{"cells":[[', "]]}"),
+            ("{cells:[[", "]]}"),
+            ('{"size":4,"grid":[', "]}"),
+            ("https://sudokupad.app/scl", ""),
+            ("https://f-puzzles.com/?load=", ""),
         ),
     ),
     "drawn grids": Parser(lambda text: with_plain_grids({"puzzles": [text]}), 16_384),

@@ -2,6 +2,7 @@
 
 import json
 import re
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,7 +20,14 @@ from nonet.cli.terminal import (
     standard_input,
 )
 from nonet.engine import variants
-from nonet.engine.variants import Difficulty, VariantPuzzle, VariantStep
+from nonet.engine.variants import (
+    Difficulty,
+    VariantForm,
+    VariantPuzzle,
+    VariantStep,
+    read_variant,
+    write_variant,
+)
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import as_text
 
@@ -33,25 +41,24 @@ _CONCLUSION = re.compile(r"r(\d+)c(\d+)(=|<>)(\d+)", re.IGNORECASE)
 
 
 def _read_puzzle(source: str) -> VariantPuzzle:
-    """Return the puzzle of an argument.
+    """Return the puzzle of an argument, which is a text of one or a file with it.
 
     Raises:
-        VariantFormatError: it isn't a puzzle.
-        typer.BadParameter: the file can't be read.
+        VariantFormatError: it isn't a puzzle in a known format.
     """
     if source == "-":
-        return VariantPuzzle(standard_input().read().decode("utf-8", "replace"))
-    if source.lstrip().startswith("{"):
-        return VariantPuzzle(source)
-    try:
-        return VariantPuzzle(Path(source).read_text("utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise typer.BadParameter(f"{source}: {error}", param_hint="PUZZLE") from None
+        return read_variant(standard_input().read().decode("utf-8", "replace"))
+    with suppress(OSError, ValueError):
+        return read_variant(Path(source).read_text("utf-8"))
+    return read_variant(source)
 
 
 Puzzle = Annotated[
     str,
-    typer.Argument(metavar="PUZZLE", help="JSON of a puzzle, a file with it, or - for a pipe."),
+    typer.Argument(
+        metavar="PUZZLE",
+        help="A puzzle as JSON, a link or an ISS string, a file with one, or - for a pipe.",
+    ),
 ]
 Board = Annotated[
     str | None,
@@ -80,6 +87,20 @@ def generate(
         "seed": made.seed,
     }
     print_result(fields, made.puzzle.json, as_json=as_json)
+
+
+@variant.command()
+def convert(
+    puzzle: Puzzle,
+    *,
+    to: Annotated[
+        VariantForm, typer.Option(help="Output format; iss is a string, the others are links.")
+    ] = "json",
+    as_json: AsJson = False,
+) -> None:
+    """Convert a puzzle to a link of another tool, or a link to JSON."""
+    written = write_variant(_read_puzzle(puzzle), to)
+    print_result({"format": to, "text": written}, written, as_json=as_json)
 
 
 @variant.command()

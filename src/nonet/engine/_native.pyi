@@ -119,6 +119,7 @@ __all__ = [
     "read_boards",
     "read_grids",
     "read_grids_of_all_sizes",
+    "read_variant",
     "shuffle",
     "small_explain",
     "small_generate",
@@ -140,6 +141,7 @@ __all__ = [
     "variant_solutions",
     "variant_step",
     "why_not_unique",
+    "write_variant",
 ]
 
 VERSION: str
@@ -1377,3 +1379,5 @@ def generate(spec: PuzzleSpec, seed: int, index: int, budget: int) -> Puzzle: ..
 def read_boards(text: str) -> tuple[list[tuple[str, list[int] | None, int]], list[int]]: ...
 def read_grids(text: str) -> list[str]: ...
 def read_grids_of_all_sizes(text: str) -> list[str]: ...
+def read_variant(text: str) -> str: ...
+def write_variant(json: str, form: str) -> str: ...

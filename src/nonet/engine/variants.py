@@ -12,6 +12,7 @@ A puzzle is an object with `size` (4, 6, 8, 9, 12 or 16), `givens`, `regions` an
     grade, next_step, solve_path      steps as a person takes them, each with its certificate
     prove                             judge a claim, with or without a certificate
     generate                          a new puzzle of one of `KINDS`, or of a combination
+    read_variant, write_variant       links and strings of other tools; nothing is fetched
 
 Every function that takes a puzzle accepts a `VariantPuzzle`, an object or its JSON.
 """
@@ -22,6 +23,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Self, TypeAlias
 
 from nonet.engine._native import (
+    read_variant as _read_text,
     variant_generate as _generate,
     variant_grade as _grade,
     variant_kinds as _kinds,
@@ -30,11 +32,13 @@ from nonet.engine._native import (
     variant_read as _read,
     variant_solutions as _solutions,
     variant_step as _step,
+    write_variant as _write_text,
 )
 from nonet.engine.arguments import number_of, ranged
 from nonet.errors import NotUniqueError, SearchLimitError, VariantFormatError
 
 Difficulty = Literal["beginner", "easy", "medium", "hard", "expert", "extreme"]
+VariantForm = Literal["sudokupad", "f-puzzles", "iss", "json"]
 Candidate: TypeAlias = tuple[int, int]
 """A cell and a digit."""
 
@@ -317,6 +321,27 @@ def generate(
     )
     puzzle, solution, graded = made
     return GeneratedVariant(VariantPuzzle(puzzle), solution, _grade_of(graded), kinds, number)
+
+
+def read_variant(text: str) -> VariantPuzzle:
+    """Read a SudokuPad or f-puzzles link, id or JSON, an ISS string or link, or our own JSON.
+
+    Titles, texts of rules, solutions, colours and a player's notes are left out.
+
+    Raises:
+        VariantFormatError: it isn't a puzzle, or has a rule that isn't supported, which is named.
+    """
+    return VariantPuzzle(_read_text(text.encode("utf-8", "replace").decode()))
+
+
+def write_variant(puzzle: VariantData, form: VariantForm) -> str:
+    """Write a puzzle as a link or, for `iss`, as a string of the Interactive Sudoku Solver.
+
+    Raises:
+        VariantFormatError: it isn't a puzzle, or the format has no equivalent of a rule.
+    """
+    known = VariantPuzzle(puzzle)
+    return known.json if form == "json" else _write_text(known.json, form)
 
 
 def _text_of(puzzle: VariantData) -> str:

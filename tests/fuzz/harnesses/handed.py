@@ -1,8 +1,9 @@
-"""Other input from strangers: documents of programs, lists of puzzles, forms and their fields.
+"""Other input from strangers: documents, lists of puzzles, variants, forms and their fields.
 
 The first byte of an input is its kind. Each is read, or refused by a class of ours.
 """
 
+import contextlib
 import json
 import zlib
 
@@ -12,6 +13,7 @@ from starlette.types import Message
 from nonet.accounts.oauth.client import Redirects
 from nonet.accounts.oauth.document import read_document
 from nonet.engine import read_grids
+from nonet.engine.variants import read_variant, write_variant
 from nonet.errors import NonetError
 from nonet.printing.fonts import FALLBACKS, fallbacks_for
 from nonet.puzzles.forms import pack
@@ -26,6 +28,7 @@ _ID = "https://program.example/client"
 _DOCUMENT = {"client_id": _ID, "client_name": "Program", "redirect_uris": ["https://p.example/c"]}
 _OPEN_SUDOKU = f"<opensudoku><game data='{EXAMPLE_PUZZLE}'/></opensudoku>"
 _LINK = "https://www.f-puzzles.com/?load="
+_ARROW = {"cells": ["R1C1"], "lines": [["R1C1", "R2C1"]]}
 _FIELDS = ("title", "class", "date", "count", "page", "seed", "first-number", "per-page", "answers")
 
 _PART = b'--a\r\nContent-Disposition: form-data; name="x"\r\n\r\n'
@@ -40,6 +43,9 @@ SEEDS = (
     b"\x01" + json.dumps({"puzzles": [{"puzzle": EXAMPLE_PUZZLE}]}).encode(),
     b"\x02" + json.dumps({"size": 9, "grid": [[{"value": 1}] * 9] * 9}).encode(),
     b"\x02" + b"[" * 500,
+    b"\x05" + json.dumps({"size": 4, "grid": [[{}] * 4] * 4, "arrow": [_ARROW]}).encode(),
+    b"\x05{cells:[[,,,],[,,,],[,,,],[,,,]],regions:[[[0,0]]],cages:[{value:'1',cells:[[0,1]]}]}",
+    b"\x05.Shape~6x6.~R1C1_5.Cage~12~R1C2~R1C3.Sandwich~3~R1.LittleKiller~4~R1C2.Quad~R1C1~1",
     b"\x03Monday\x005 b\x00\xd7\xa9\x0040\x001\x00\x001\x009\x00full",
     b"\x03" + "\u202e\U0001f600".encode() + b"\x00" + b"x" * 100,
     b"\x04application/x-www-form-urlencoded\x00title=a%20b&count=4&count=5",
@@ -50,6 +56,7 @@ SEEDS = (
 WORDS = (
     *(b"client_id", b"redirect_uris", b"client_name", b"https://", b"<game", b"<!ENTITY", b"&#0;"),
     *(b"Content-Disposition: form-data; name=", b"\r\n--a", b"--\r\n", b"%", b"&", b"boundary="),
+    *(b"~R1C1", b".Thermo", b".X", b"_2_4", b'"lines": [[', b'"cells": [', b'"value": ', b"{},"),
     *(b"?load=", b"\x00", b"1" * 9, b"." * 9, b"|" * 9, b"\xe4\xb8\x80", b"\xd8\xa7"),
 )
 
@@ -69,6 +76,8 @@ def judge(data: bytes) -> None:
             _judge_grids(_LINK + pack(text * (1 + zlib.crc32(rest) % 64)))
         elif kind == b"\x04":
             _judge_form(rest)
+        elif kind == b"\x05":
+            _judge_variant(_LINK + pack(text) if text.startswith("{") else text)
         else:
             _judge_fields(text.split("\0"))
     except NonetError as refusal:
@@ -88,6 +97,13 @@ def _judge_grids(text: str) -> None:
     grids = read_grids(text)
     assert len(grids) <= MOST_GRIDS, "more grids than text"
     assert all(len(grid) == len(EXAMPLE_PUZZLE) for grid in grids), "no grid"
+
+
+def _judge_variant(text: str) -> None:
+    puzzle = read_variant(text)
+    for form in ("sudokupad", "f-puzzles", "iss"):
+        with contextlib.suppress(NonetError):
+            assert read_variant(write_variant(puzzle, form)).givens == puzzle.givens, "other givens"
 
 
 def _judge_fields(values: list[str]) -> None:
