@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from command_line import CommandLine
 from nonet import engine
 from samples import page_count
 from service import Service
@@ -65,6 +66,17 @@ def test_another_service_makes_the_same_bytes(
         made = service.client.get(path)
         assert made.status_code == 200
         assert made.content == other.client.get(path).content
+
+
+def test_the_command_makes_the_same_bytes(service: Service, tmp_path: Path) -> None:
+    nonet = CommandLine(tmp_path, site_url="https://nonet.example")
+    puzzles = ("--seed", "17", "--difficulty", "easy", "--count", "8")
+    layout = ("--per-page", "4", "--answer-layout", "9", "--one-qr", "--no-blanks")
+
+    nonet("worksheet", *puzzles, *layout, "--title", "Easy, booklet 17", "-o", "booklet.pdf")
+
+    printed = service.client.get("/booklets/easy/17").content
+    assert (tmp_path / "booklet.pdf").read_bytes() == printed
 
 
 def test_papers_numbers_and_languages_differ(service: Service) -> None:
