@@ -28,6 +28,7 @@ PAGES = {
     "import": "/import",
     "hand-ins": "/hand-in",
     "print": "/print",
+    "booklets": "/booklets",
     "statistics": "/statistics",
     "games": "/games",
     "review": "/games/review",

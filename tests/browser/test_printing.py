@@ -119,14 +119,15 @@ def test_a_practice_sheet_and_a_book_are_looked_at_and_come_back_by_their_addres
     page.get_by_label("Technique to practise").select_option("xy-wing")
     expect(shown).to_have_text("1 / 2")
     page.get_by_role("radio", name="Book").check()
+    expect(page.locator("[name=per-page][value='2']")).to_be_checked()
     page.get_by_label("Size (inches)").select_option("8.25x11")
     page.get_by_label("Up to level").select_option("medium")
 
-    expect(shown).to_have_text("1 / 10")
+    expect(shown).to_have_text("1 / 14")
     page.reload()
     expect(page.get_by_role("radio", name="Book")).to_be_checked()
     expect(page.get_by_label("Size (inches)")).to_have_value("8.25x11")
-    expect(shown).to_have_text("1 / 10")
+    expect(shown).to_have_text("1 / 14")
 
 
 def test_a_cover_says_its_spine_and_a_strip_its_size_and_both_come_back(page: Page) -> None:
