@@ -5,7 +5,7 @@ import re
 import pytest
 from sqlalchemy import func, select
 
-from nonet.accounts.oauth.token import delete_expired_connections
+from nonet.accounts.oauth.tokens import delete_expired_connections
 from nonet.database.tables import oauth_clients
 from oauth_client import CALLBACK, ConnectedProgram
 from service import Service

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
-from nonet.server.errors import handle_error
+from nonet.server.error_handler import handle_error
 from website import open_website
 
 

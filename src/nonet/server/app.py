@@ -20,7 +20,7 @@ from nonet.runtime.metrics import Meters
 from nonet.server.api.application import Api
 from nonet.server.bounds import RequestBounds
 from nonet.server.compression import Compression
-from nonet.server.errors import API_PREFIX, handle_error
+from nonet.server.error_handler import API_PREFIX, handle_error
 from nonet.server.lifespan import Lifespan
 from nonet.server.logs import configure_logs, request_log
 from nonet.server.mcp.over_http import McpOverHttp

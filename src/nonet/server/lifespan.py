@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import structlog
 from starlette.applications import Starlette
 
-from nonet.accounts.oauth.token import delete_expired_connections
+from nonet.accounts.oauth.tokens import delete_expired_connections
 from nonet.accounts.personal_data import delete_expired
 from nonet.database.connection import Database
 from nonet.errors import UnavailableError

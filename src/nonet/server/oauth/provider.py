@@ -11,15 +11,15 @@ from nonet.accounts.access.keys import is_access_token, is_refresh_token
 from nonet.accounts.access.permissions import SCOPES
 from nonet.accounts.access.principal import ANONYMOUS
 from nonet.accounts.oauth.client import KnownProgram, Redirects, find_client, register_client
-from nonet.accounts.oauth.token import (
+from nonet.accounts.oauth.tokens import (
     Code,
     HeldToken,
     Tokens,
     end_connection_of,
+    exchange_code,
     find_code,
     find_refresh_token,
     renew_tokens,
-    trade_code,
 )
 from nonet.accounts.work import People
 from nonet.errors import ForeignRedirectError, KeyLimitError, LinkExpiredError
@@ -116,7 +116,7 @@ class ConnectionProvider:
         """Create the connection."""
         code, found = authorization_code.code, authorization_code.found
         try:
-            return _shown(await self._people.run(ANONYMOUS, trade_code, code, found))
+            return _shown(await self._people.run(ANONYMOUS, exchange_code, code, found))
         except LinkExpiredError as error:
             raise TokenError("invalid_grant", "the code was used") from error
         except KeyLimitError as error:

@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from nonet.accounts.access.permissions import SCOPES, join_scopes, scopes_within
 from nonet.accounts.oauth.client import KnownProgram, find_client
 from nonet.accounts.oauth.document import is_document
-from nonet.accounts.oauth.token import Consent, give_consent
+from nonet.accounts.oauth.tokens import Consent, give_consent
 from nonet.errors import AccountSuspendedError, ConsentExpiredError, UnknownProgramError
 from nonet.server.http.headers import client_address
 from nonet.server.portal.area import CONNECT, PRIVATE, SIGN_IN, Area, PortalRequest

@@ -132,7 +132,7 @@ def find_code(work: UnitOfWork, code: str) -> Code | None:
     return Code(*program, row.redirect_uri, bool(row.is_redirect_named), row.challenge)
 
 
-def trade_code(work: UnitOfWork, code: str, found: Code) -> Tokens:
+def exchange_code(work: UnitOfWork, code: str, found: Code) -> Tokens:
     """Exchange a code for a connection and its first tokens.
 
     Raises:
