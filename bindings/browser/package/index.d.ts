@@ -46,6 +46,12 @@ export interface Deduction {
   /** What each candidate is in the step: `pattern`, `fin`, `on`, `off` or a colour, `first` to `fourth`. */
   roles: [cell: number, digit: number, role: string][];
   links: { from: Candidate[]; to: Candidate[]; strong: boolean }[];
+  /** By number: boxes, rows and columns from 0; those of cover sets from 27. */
+  houses: number[];
+  /** Sets of cells that act as one, without a letter in the text. */
+  groups: number[][];
+  /** Sets of cells that the text names A, B and so on. */
+  sets: number[][];
   /** A chain in Eureka notation. */
   notation: string | null;
 }
