@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from game_page import OpenPage, shown
 from machine import needs_engine
 from nonet import engine
+from nonet.server.site.puzzles import LEVELS
+from samples import PUZZLE_ID
 
 WITHOUT_ENGINE = "delete globalThis.WebAssembly"
 OBSERVE = """
@@ -39,6 +41,26 @@ def test_the_device_makes_a_puzzle_without_moving_the_page(open_page: OpenPage) 
     expect_new_puzzle(page, "hard")
     assert page.evaluate("shifts.map(({ value }) => value)") == []
     assert not any("/play/new" in url for url in requests)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_address_of_a_level_leads_to_a_new_puzzle_of_it(
+    open_page: OpenPage, level: str
+) -> None:
+    page = open_page(f"/play/{level}")
+
+    expect_new_puzzle(page, level)
+
+
+def test_a_game_in_progress_does_not_replace_a_level_that_is_asked_for(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(f"/puzzles/{PUZZLE_ID}?level=beginner")
+    page.locator(".board td:not(.given)").first.press("4")
+
+    page.goto("/play/medium")
+
+    expect_new_puzzle(page, "medium")
 
 
 def test_without_the_engine_the_server_makes_the_puzzle(open_page: OpenPage) -> None:

@@ -243,6 +243,17 @@ def test_the_level_that_is_asked_for_is_given_without_a_network(offline: Page) -
     assert shown(page) == PUZZLE
 
 
+@needs_engine
+def test_the_address_of_a_level_gives_a_puzzle_without_a_network(offline: Page) -> None:
+    page = offline
+    page.evaluate(HAVE_AHEAD, [PUZZLE, "hard"])
+
+    page.goto("/play/hard")
+
+    page.wait_for_url(f"**/{PUZZLE_ID}?level=hard")
+    expect(page.locator("h1")).to_have_text("Hard")
+
+
 LEAVE_NAMELESS = """id => {
   const { label, day, ...entry } = JSON.parse(localStorage.getItem(`nonet:${id}`));
   localStorage.setItem(`nonet:${id}`, JSON.stringify(entry));

@@ -19,6 +19,7 @@ PAGES = (
     "/import",
     "/play",
     "/play?level=hard",
+    "/play/hard",
     "/statistics",
     "/games",
     "/games/review",

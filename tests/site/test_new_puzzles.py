@@ -30,6 +30,20 @@ def test_each_request_for_a_new_puzzle_redirects_to_another(service: Service, le
     assert [(engine.label_of(grid), named) for grid, named in found] == [(level, level)] * 2
 
 
+@pytest.mark.parametrize("home", ["", "/de"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_each_level_has_an_address(service: Service, level: str, home: str) -> None:
+    answer = service.client.get(f"{home}/play/{level}")
+
+    assert answer.status_code == 200
+    assert f'rel="canonical" href="https://nonet.example{home}/play/{level}"' in answer.text
+
+
+@pytest.mark.parametrize("level", ["nonsense", "Hard", "5", "hard.html"])
+def test_other_levels_have_no_address(service: Service, level: str) -> None:
+    assert service.client.get(f"/play/{level}").status_code == 404
+
+
 @pytest.mark.parametrize("query", ["", "?level=nonsense", "?level="])
 def test_a_new_puzzle_is_easy_unless_a_level_is_named(service: Service, query: str) -> None:
     grid, level = lead(service, f"/play/new{query}")

@@ -10,6 +10,7 @@ from site_client import SiteClient
     ("path", "to"),
     [
         ("/play/?level=hard", "/play?level=hard"),
+        ("/play/hard/", "/play/hard"),
         ("/daily/", "/daily"),
         ("/daily/2026-11-21/", "/daily/2026-11-21"),
         ("/techniques/", "/techniques"),

@@ -42,8 +42,8 @@ _SHEET = code_of(
 PATHS = dict(
     parse_qsl(
         f"id={PUZZLE_ID}&code={_SHEET}&day=2026-11-20&slug=x-wing&size:number=4&number:number=0"
-        f"&digits=1000000000000000&token={'A' * 43}&request={'a' * 16}&name=hint&id:number=1"
-        "&path:path=index.html"
+        f"&digits=1000000000000000&level=easy&token={'A' * 43}&request={'a' * 16}&name=hint"
+        "&id:number=1&path:path=index.html"
     )
 )
 SMALL = "/puzzles/s{size:number}-{digits}"

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -107,13 +108,17 @@ def _neighbours_in_collection(request: Request, pages: Pages, grid: str) -> Neig
 
 
 async def show_play(request: Request) -> Response:
-    """Show an empty board; the device fills it with a new puzzle of the query's level."""
+    """Show an empty board; the device fills it with a new puzzle of the path's or query's level."""
     pages = pages_of(request)
+    level = request.path_params.get("level")
+    if level is not None and level not in LEVELS:
+        raise HTTPException(404)
     values = {
         "board": show_empty(pages.words),
         "neighbours": None,
-        "here": "/play",
+        "here": f"/play/{level}" if level else "/play",
         "is_new": True,
+        "level": level,
         "level_is_known": False,
     }
     return pages.publish(request, "play.html", values)

@@ -51,6 +51,7 @@ _PAGES: list[BaseRoute] = [
     page("/play", play.show_play),
     page("/play/{size:number}", small_puzzles.show_new),
     page("/play/new", play.redirect_to_new_puzzle),
+    page("/play/{level}", play.show_play),
     page("/import", importing.show_import),
     page("/import", importing.import_puzzles, methods=POST),
     page("/puzzles/{id}.svg", pictures.draw_puzzle_svg),

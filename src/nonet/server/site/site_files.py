@@ -12,6 +12,7 @@ from nonet.server.site.assets import ENGINE_WORKER, PREFIX, STUDY_WORKER
 from nonet.server.site.languages import address_in
 from nonet.server.site.learn import lesson_paths
 from nonet.server.site.pages import SECURITY_HEADERS, WORKER_SECURITY_HEADERS, pages_of
+from nonet.server.site.puzzles import LEVELS
 
 ICON_SIZES = (192, 512)
 
@@ -42,7 +43,9 @@ async def show_manifest(request: Request) -> Response:
 async def show_sitemap(request: Request) -> Response:
     """Serve `/sitemap.xml`: the main pages of a language, with links to the other languages."""
     developers = ("/developers", "/developers/docs/quick-start", "/developers/terms")
-    paths = ("/", "/play", "/daily", "/import", "/print", "/booklets", *lesson_paths(), *developers)
+    levels = (f"/play/{level}" for level in LEVELS)
+    sheets = ("/import", "/print", "/booklets")
+    paths = ("/", "/play", *levels, "/daily", *sheets, *lesson_paths(), *developers)
     sitemap = pages_of(request).rendered.of("sitemap.xml", request.url.path, {"paths": paths})
     return send(sitemap.plain, "application/xml")
 

@@ -13,7 +13,7 @@ const ALL = [...KEPT, ...Object.values(SPOKEN).flat()];
 const FILES = "files";
 const MOST_PAGES = 120;
 /** Every page that is worth to be kept once it was visited, by its place in its language. */
-const WORTH = /^$|^(play(\/[46])?|games(\/review|\/course)?|import|hand-in|statistics|daily(\/[^/]+)?|techniques(\/[^/]+){0,2}|(puzzles|collections)\/[^/]+)$/;
+const WORTH = /^$|^(play(\/([46]|beginner|easy|medium|hard|expert|extreme))?|games(\/review|\/course)?|import|hand-in|statistics|daily(\/[^/]+)?|techniques(\/[^/]+){0,2}|(puzzles|collections)\/[^/]+)$/;
 /** Those that are kept from the start: what stands in for any puzzle, and for all that is not kept. */
 const SHELL = "play";
 const SMALL_SHELLS = ["play/4", "play/6"];
@@ -132,7 +132,7 @@ async function fromKept(request, home, place) {
 function shellOf(place) {
   const [, size] = /^puzzles\/s([46])-/.exec(place) ?? [];
   if (size) return `play/${size}`;
-  return place.startsWith("puzzles/") ? SHELL : OFFLINE;
+  return /^(puzzles|play)\/[a-z]/.test(place) ? SHELL : OFFLINE;
 }
 
 async function forgetOldFiles() {

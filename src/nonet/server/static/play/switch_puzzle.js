@@ -29,7 +29,7 @@ export const addressOf = (id, { day, label }) =>
   `${HOME}puzzles/${id}${day ? `?daily=${encodeURIComponent(day)}` : label ? `?level=${label}` : ""}`;
 
 /** The link to the level that the address asks for, if there is such a level. @param {HTMLElement} root */
-export const levelAsked = (root) => linkTo(root, new URLSearchParams(location.search).get("level"));
+export const levelAsked = (root) => linkTo(root, /(?<=\/play\/)[a-z]+$/.exec(location.pathname)?.[0] ?? new URLSearchParams(location.search).get("level"));
 
 /** @param {HTMLElement} root @param {unknown} level */
 const linkTo = (root, level) => [...root.querySelectorAll("a")].find(({ dataset }) => level && dataset.level === level);
