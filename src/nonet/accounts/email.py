@@ -183,7 +183,7 @@ def mailbox_name(email: str, *, lane: str, secret: Secret) -> bytes:
 
 
 def mailbox_names(email: str, *, lane: str, secret: Secret) -> list[bytes]:
-    """Return the mailbox's names with the current secret and with previous ones."""
+    """Return the names of a mailbox by the current secret, then by previous ones."""
     mailbox = f"{lane} {mailbox_of(email)}".encode()
     return [hmac.digest(key, mailbox, "sha256") for key in secret.keys(_PURPOSE)]
 

@@ -311,7 +311,7 @@ def count_requests(connection: Connection, account_id: int) -> list[RequestPart]
 
 
 def delete_old_requests(connection: Connection, *, now_ms: int) -> None:
-    """Delete requests older than seven days, and broken rules older than a day."""
+    """Delete requests after seven days; after one day, clear the rules that a request broke."""
     own = api_requests.c
     old = (own.at_ms <= now_ms - DAY_MS) & own.broken_rules.is_not(None)
     update_rows(connection, api_requests, old, broken_rules=None)

@@ -30,7 +30,10 @@ Output = Annotated[
     Path, typer.Option("--output", "-o", help="PDF file to write; `-` for standard output.")
 ]
 Marks = Annotated[
-    PrintedMarks, typer.Option(help="Symbols in 4x4 and 6x6 grids; `both` alternates puzzles.")
+    PrintedMarks,
+    typer.Option(
+        help="Digits or shapes in 4x4 and 6x6 grids; with `both`, every second puzzle has shapes."
+    ),
 ]
 
 

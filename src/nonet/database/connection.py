@@ -171,7 +171,7 @@ def file_of(url: str) -> Path | None:
 
 
 def without_password(url: str) -> str:
-    """Return a database's URL without its password.
+    """Return a database's URL with `***` in place of its password.
 
     Raises:
         ArgumentError: the URL is invalid.

@@ -91,7 +91,7 @@ class SqliteFile:
         return FoundFile.SAME
 
     def require_whole(self) -> None:
-        """Check that the file has a database header and the length that the header states.
+        """Check that the file on disk is a database and hasn't become shorter.
 
         Connections don't notice damage to pages that they have cached or that are in the log. So
         this reads the file on disk without its log. It uses SQLite, because closing the file in

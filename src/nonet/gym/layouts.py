@@ -252,7 +252,10 @@ def _is_name(word: str) -> bool:
 
 
 def _cells_of(word: str) -> str:
-    """Return the cells of a word; its blanks may be decorations or punctuation."""
+    """Return the digits and empty cells of a word.
+
+    In words of unusual length, signs such as `*` and `-` are decorations and are dropped.
+    """
     if _DIGITS.issuperset(word):
         return word.replace("0", EMPTY)
     lengths = _DECORATED_WORD_LENGTHS if word.strip(digits + ".-?x") else _WORD_LENGTHS

@@ -119,7 +119,7 @@ def lead_through(puzzle: str, words: Words) -> Lead:
 
 
 def _hint_at(walk: list["_Stage"], index: int, depth: Depth, words: Words) -> str:
-    """Return a hint for a step, which names the number of filled cells unless it is the first."""
+    """Return a step's hint; all but the first state how many cells are filled before it."""
     stage = walk[index]
     hint = words.render(stage.guidance(depth).sentence)
     filled = givens_of(stage.position.board)
@@ -153,7 +153,7 @@ def _rating(puzzle: str, words: Words) -> str:
 
 
 def _technique(puzzle: str, walk: list[_Stage], words: Words) -> str:
-    """Return the name of the hardest technique: of the printed path, or else of the grade."""
+    """Return the name of the hardest technique on the printed path, or of the grade without one."""
     if walk:
         return words(f"name-{walk[_hardest_of(walk, 1)[0]].step.technique}")
     grade, _ = engine.grade_with_steps(puzzle)

@@ -18,7 +18,7 @@ from nonet.printing.svg_weight import check_weight
 # Typst has no other font.
 _FONT = "Inter"
 _DECLARING = "xmlns"
-_POINTS = {
+_PIXELS = {
     "": 1.0,
     "px": 1.0,
     "pt": 4 / 3,
@@ -312,7 +312,7 @@ def _length(text: str | None) -> float:
     """Return a length in pixels; 0 for relative units and invalid lengths."""
     numbers = words.numbers_in(text or "")
     unit = (text or "").strip().lstrip("+-.0123456789").lower()
-    return abs(numbers[0]) * _POINTS.get(unit, 0.0) if len(numbers) == 1 else 0.0
+    return abs(numbers[0]) * _PIXELS.get(unit, 0.0) if len(numbers) == 1 else 0.0
 
 
 LARGEST_LOGO_BYTES = 256_000

@@ -36,7 +36,7 @@ _MOVES: dict[engine.Symmetry, tuple[dict[int, int], ...]] = {
 
 
 def strays_from(puzzle: str, grade: engine.Grade, band: Band) -> Iterable[str]:
-    """Yield the requirements of its band that a puzzle with exactly one solution doesn't meet."""
+    """Yield the requirements of a band that a puzzle with exactly one solution doesn't meet."""
     given = [cell for cell in CELLS if puzzle[cell] != EMPTY]
     meets = {
         "label": band.label in (None, grade.label),

@@ -142,7 +142,7 @@ class WorkPool:
         return await heard
 
     def _arrive(self) -> None:
-        """End the slots that an earlier loop left open when it was closed."""
+        """End the slots that a previous, closed event loop left open."""
         loop = asyncio.get_running_loop()
         if loop is self._loop:
             return

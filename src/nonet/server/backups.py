@@ -96,7 +96,7 @@ def _locked(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def _emptied(folder: Path) -> Iterator[None]:
-    """Delete a folder before and after; a leftover of a killed backup could fill the disk."""
+    """Delete a folder before and after the block; a killed backup may have left it."""
     shutil.rmtree(folder, ignore_errors=True)
     try:
         yield

@@ -66,7 +66,10 @@ class _Line(Generic[J]):
 
 
 class FairQueue(Generic[J]):
-    """At most `limit` jobs, `share` of one owner; remembers the last slots of other owners."""
+    """A queue of at most `limit` jobs, `share` per owner.
+
+    The owner whose last slot is longest ago goes next.
+    """
 
     def __init__(self, *, limit: int, share: int) -> None:
         self._limit = limit

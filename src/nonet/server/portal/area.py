@@ -243,7 +243,7 @@ def administrator(handle: Handler) -> Endpoint:
 
 
 async def _read_request(request: Request) -> PortalRequest:
-    """Read the form and the session; on errors, the error page finds what is known so far."""
+    """Read the form and the session; if that fails, the error page uses what was read so far."""
     request.state.portal_request = portal_request = PortalRequest(request)
     count_page(request)
     if request.method == "POST":

@@ -119,7 +119,7 @@ async def end_own_session(request: PortalRequest) -> Response:
 
 
 def _lane(request: PortalRequest, email: str) -> str:
-    """Return the lane that counts the email; a known browser has its own."""
+    """Return the lane that counts the email; a browser that signed in before has its own."""
     name = request.area.known_browser.name(request, email)
     return "sign-in" if name is None else f"sign-in by {name}"
 
