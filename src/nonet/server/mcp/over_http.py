@@ -119,7 +119,7 @@ class McpOverHttp:
     def __init__(self, state: AppState) -> None:
         authenticator, settings = state.tool_authenticator, state.settings
         callers = Callers(
-            lambda context: _state_of(context).caller, _is_listed, authenticator.charge, _notify
+            lambda context: _state_of(context).caller, _is_available, authenticator.charge, _notify
         )
         server = build_server(state, TOOLS, callers)
         server.middleware.append(Counting(authenticator, state.limits.tool_reads))
@@ -211,7 +211,7 @@ def _tool_of(ctx: ServerRequestContext[Any, Any]) -> str:
     return name if isinstance(name, str) and name in _SCOPES else OTHER
 
 
-def _is_listed(ctx: ServerRequestContext[Any, Any], tool: Tool) -> bool:
+def _is_available(ctx: ServerRequestContext[Any, Any], tool: Tool) -> bool:
     """Return whether to list a tool: the caller has its scope, or a token that can request it."""
     request = _request_of(ctx)
     reaches: bool = request.state.caller.permissions.holds(tool.use.scope)
