@@ -56,18 +56,29 @@ impl Writer<'_> {
             Technique::Intersection => vec![self.intersection()],
             Technique::Leftovers => vec![self.leftovers()],
             Technique::Line => vec![self.line()],
-            Technique::NakedSubset | Technique::NakedQuad => vec![self.subset("subset-naked")],
-            Technique::HiddenSubset | Technique::HiddenQuad => vec![self.subset("subset-hidden")],
-            Technique::Fish => vec![self.fish()],
+            Technique::NakedPair | Technique::NakedTriple | Technique::NakedQuad => {
+                vec![self.subset("subset-naked")]
+            }
+            Technique::HiddenPair | Technique::HiddenTriple | Technique::HiddenQuad => {
+                vec![self.subset("subset-hidden")]
+            }
+            Technique::XWing | Technique::Swordfish | Technique::Jellyfish => vec![self.fish()],
             Technique::CageArrangement => vec![self.arrangement()],
-            Technique::CageContradiction => vec![self.contradiction()],
-            Technique::Chain => vec![self.chain()],
+            Technique::CageContradiction
+            | Technique::HouseContradiction
+            | Technique::SumContradiction => vec![self.contradiction()],
+            Technique::ShortChain | Technique::Chain | Technique::LongChain => vec![self.chain()],
         }
     }
 
     /// Whether the reason already has the conclusion.
     fn names_conclusion(&self) -> bool {
-        self.step.technique == Technique::CageContradiction
+        matches!(
+            self.step.technique,
+            Technique::CageContradiction
+                | Technique::HouseContradiction
+                | Technique::SumContradiction
+        )
     }
 
     fn first_house(&self) -> Value {

@@ -131,7 +131,7 @@ class VariantVerdict:
 
 @dataclass(frozen=True, slots=True)
 class VariantGrade:
-    """How difficult a puzzle is for a person.
+    """The difficulty of a puzzle for a person.
 
     `difficulty` is the level of the hardest step; `extreme` if the steps don't solve the puzzle.
     `counts` has the number of steps of each technique, easiest first.

@@ -27,7 +27,8 @@ pub(super) fn propagate(cells: &[u8], sets: &[u16], domains: &mut Domains) -> Ke
     }
     let (mut needed, mut allowed, mut is_possible) = (u16::MAX, [0; MOST], false);
     for &set in sets {
-        if set & !union == 0 && fixed & !set == 0 && fits(set, &masks[..count], &mut allowed) {
+        let is_near = set & !union == 0 && fixed & !set == 0;
+        if is_near && fits(set, &masks[..count], &mut allowed) {
             needed &= set;
             is_possible = true;
         }
@@ -48,9 +49,27 @@ pub(super) fn propagate(cells: &[u8], sets: &[u16], domains: &mut Domains) -> Ke
     }
 }
 
+/// Fit two digits into two cells.
+#[inline]
+fn fits_two(set: u16, (one, other): (u16, u16), allowed: &mut [u16; MOST]) -> bool {
+    let low = set & set.wrapping_neg();
+    let high = set & !low;
+    let mut is_fitting = false;
+    for (first, second) in [(low, high), (high, low)] {
+        if one & first != 0 && other & second != 0 {
+            (allowed[0], allowed[1]) = (allowed[0] | first, allowed[1] | second);
+            is_fitting = true;
+        }
+    }
+    is_fitting
+}
+
 /// Fit the digits of a set into cells, by singles inside the cage; add the masks if they fit.
 #[inline]
 pub(crate) fn fits(set: u16, masks: &[u16], allowed: &mut [u16; MOST]) -> bool {
+    if let [one, other] = masks {
+        return fits_two(set, (*one, *other), allowed);
+    }
     let mut left = [0; MOST];
     let left = &mut left[..masks.len()];
     for (rest, &mask) in left.iter_mut().zip(masks) {

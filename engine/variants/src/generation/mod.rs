@@ -6,6 +6,8 @@ mod regions;
 mod removal;
 mod walk;
 
+use std::ops::Range;
+
 use nonet_grid::interruption::checkpoint;
 use nonet_grid::random::Random;
 use serde_json::json;
@@ -16,7 +18,7 @@ use crate::puzzle::Puzzle;
 use crate::reader::Fault;
 use crate::search::Search;
 use crate::shape::Shape;
-use crate::steps::Level;
+use crate::steps::{Level, Technique};
 
 /// The grids tried for one puzzle, unless the caller chooses another number.
 pub const DEFAULT_BUDGET: u64 = 2_000;
@@ -96,6 +98,8 @@ pub enum Failure {
 /// When the kinds are unknown or don't fit the size, or when the budget is used up.
 pub fn generate(order: &Order, seed: u64, budget: u64) -> Result<Generated, Failure> {
     require_possible(order).map_err(Failure::Impossible)?;
+    let draw = Random::new(seed, u64::MAX).below(100);
+    let mut rejected = Vec::new();
     for attempt in 0..budget {
         if checkpoint().is_break() {
             return Err(Failure::Exhausted(attempt));
@@ -106,11 +110,40 @@ pub fn generate(order: &Order, seed: u64, budget: u64) -> Result<Generated, Fail
             random: &mut random,
         }
         .run();
-        if let Some(made) = made {
+        let Some(made) = made else { continue };
+        let is_common = made
+            .grade
+            .hardest
+            .is_some_and(|one| !allowance(one).contains(&draw));
+        if !is_common || rejected.len() == most_rejected(order.level) {
             return Ok(made);
         }
+        rejected.push(made);
     }
-    Err(Failure::Exhausted(budget))
+    rejected.pop().ok_or(Failure::Exhausted(budget))
+}
+
+/// The draws, of a hundred, with which a technique may be the hardest: some are so common that they
+/// would be the hardest of most puzzles of their level.
+const fn allowance(technique: Technique) -> Range<usize> {
+    match technique {
+        Technique::MustContain => 0..35,
+        Technique::CageContradiction | Technique::ShortChain => 0..40,
+        Technique::HiddenSingleInLine | Technique::Innie | Technique::Chain => 0..50,
+        Technique::SmallCage => 50..100,
+        Technique::Intersection | Technique::CageArrangement => 0..60,
+        _ => 0..100,
+    }
+}
+
+/// Puzzles with a very common hardest technique that are rejected before one is kept.
+const fn most_rejected(level: Level) -> usize {
+    match level {
+        Level::Extreme => 0,
+        // Each takes a second.
+        Level::Expert => 2,
+        _ => 8,
+    }
 }
 
 fn require_possible(order: &Order) -> Result<(), Fault> {
@@ -138,11 +171,10 @@ fn require_possible(order: &Order) -> Result<(), Fault> {
     for kind in GLOBAL.iter().filter(|kind| has(kind)) {
         puzzle.add_rule(&json!({"type": kind}), kind)?;
     }
-    if order.shape.size() == 4 && has("non-consecutive") {
-        return Err(Fault::new(
-            "size",
-            "`non-consecutive` has no grid of size 4",
-        ));
+    let model = Model::new(&puzzle)?;
+    let found = Search::new(&model).run(1, FILLING_BUDGET);
+    if found.is_complete && found.solutions.is_empty() {
+        return Err(Fault::new("kind", "no grid of this size meets these rules"));
     }
     Ok(())
 }

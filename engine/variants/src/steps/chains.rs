@@ -1,5 +1,7 @@
 //! Alternating chains over all strong and weak links, those of rules included.
 
+use nonet_grid::interruption::checkpoint;
+
 use crate::board::{Board, Candidate, at};
 use crate::cells::CellSet;
 use crate::certificate::{Certificate, Origin, Truth};
@@ -9,9 +11,6 @@ use crate::shape::{bit, digits_of, index};
 
 use super::{Evidence, Solver, Step, Technique, possible_sets};
 
-/// Numbers of links, short chains first.
-const LENGTHS: [usize; 3] = [3, 5, 9];
-
 /// The links between candidates, which are numbered by cell and digit.
 struct Links {
     size: usize,
@@ -20,14 +19,13 @@ struct Links {
 }
 
 impl Solver<'_> {
-    pub(super) fn chain(&self) -> Option<Step> {
+    pub(super) fn chain(&self, technique: Technique, length: usize) -> Option<Step> {
         let links = Links::of(&self.board);
-        LENGTHS.into_iter().find_map(|length| {
-            let starts = (0..links.strong.len()).filter(|&node| !links.strong[node].is_empty());
-            starts
-                .into_iter()
-                .find_map(|start| links.chain_from(start, length, &self.board))
-        })
+        let starts = (0..links.strong.len()).filter(|&node| !links.strong[node].is_empty());
+        let mut steps = starts
+            .take_while(|_| checkpoint().is_continue())
+            .filter_map(|start| links.chain_from(start, length, &self.board));
+        steps.next().map(|step| step.renamed(technique))
     }
 }
 

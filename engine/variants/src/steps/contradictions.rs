@@ -1,5 +1,7 @@
 //! Contradictions: a candidate that leaves a cage or a house without a way.
 
+use nonet_grid::interruption::checkpoint;
+
 use crate::board::{Candidate, at};
 use crate::certificate::Certificate;
 use crate::checker;
@@ -11,21 +13,26 @@ use crate::shape::{bit, digits_of, index};
 use super::cages::MOST_HOUSES;
 use super::{Solver, Step, Technique};
 
+/// Sandwiches of at most this many cells are looked at.
+const LARGEST_SANDWICH: usize = 9;
+
 impl Solver<'_> {
-    pub(super) fn contradiction(&mut self) -> Option<Step> {
-        // Go on where the last one was found: the cells before it were looked at in vain.
+    pub(super) fn contradiction(&mut self, technique: Technique) -> Option<Step> {
+        let first = self.probed[technique as usize];
+        // Go on where the last one was found: the cells before it led to nothing.
         let count = self.board.model.shape.count();
-        (self.probed..self.probed + count).find_map(|place| {
+        (first..first + count).find_map(|place| {
             let cell = index(place % count);
-            if self.board.is_filled(cell) {
+            if self.board.is_filled(cell) || checkpoint().is_break() {
                 return None;
             }
-            self.probed = usize::from(cell);
-            digits_of(self.board.at(cell)).find_map(|digit| self.contradiction_of(at(cell, digit)))
+            self.probed[technique as usize] = usize::from(cell);
+            digits_of(self.board.at(cell))
+                .find_map(|digit| self.contradiction_of(technique, at(cell, digit)))
         })
     }
 
-    fn contradiction_of(&mut self, candidate: Candidate) -> Option<Step> {
+    fn contradiction_of(&mut self, technique: Technique, candidate: Candidate) -> Option<Step> {
         let model = self.board.model;
         let masks = self.masks_after(candidate);
         let mut concerned = model.watchers[usize::from(candidate.cell)];
@@ -40,7 +47,7 @@ impl Solver<'_> {
                 .for_each(|(all, more)| *all |= more);
         }
         for (place, constraint) in model.constraints.iter().enumerate() {
-            if concerned[place / 64] >> (place % 64) & 1 == 0 || !is_simple(constraint) {
+            if concerned[place / 64] >> (place % 64) & 1 == 0 || !concerns(technique, constraint) {
                 continue;
             }
             if self.scratch.apply_one(&masks, place).is_err() {
@@ -49,7 +56,7 @@ impl Solver<'_> {
                 };
                 if checker::check(&self.board, &certificate, &[], &[candidate]).is_ok() {
                     let evidence = self.cage_evidence(constraint, &[]);
-                    let mut step = Step::new(Technique::CageContradiction, certificate, evidence);
+                    let mut step = Step::new(technique, certificate, evidence);
                     if let Kind::House(house) = constraint.kind {
                         step.evidence.houses = vec![house];
                     }
@@ -83,11 +90,16 @@ impl Solver<'_> {
     }
 }
 
-/// Whether a person can look through its cases.
-fn is_simple(constraint: &Constraint) -> bool {
-    let is_short = constraint
-        .derivation
-        .as_ref()
-        .is_none_or(|derivation| derivation.houses.len() <= MOST_HOUSES);
-    is_short && !matches!(constraint.kind, Kind::Relation(_))
+/// Whether a technique looks at a constraint, whose cases a person can go through.
+fn concerns(technique: Technique, constraint: &Constraint) -> bool {
+    match (&constraint.derivation, &constraint.kind) {
+        (Some(derivation), _) => {
+            technique == Technique::SumContradiction && derivation.houses.len() <= MOST_HOUSES
+        }
+        (None, Kind::House(_)) => technique == Technique::HouseContradiction,
+        (None, Kind::Relation(_)) => false,
+        // Larger ones have thousands of cases for each candidate.
+        (None, Kind::Sandwich { cells, .. }) if cells.len() > LARGEST_SANDWICH => false,
+        (None, _) => technique == Technique::CageContradiction,
+    }
 }

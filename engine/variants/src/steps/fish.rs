@@ -6,28 +6,29 @@ use crate::shape::digits_of;
 
 use super::{Evidence, Solver, Step, Technique, each_choice};
 
-const MOST_LINES: usize = 4;
-
 impl Solver<'_> {
-    pub(super) fn fish(&self) -> Option<Step> {
+    pub(super) fn fish(&self, technique: Technique, count: usize) -> Option<Step> {
         let size = self.board.model.size();
-        (2..=MOST_LINES).find_map(|count| {
-            digits_of(self.board.model.shape.all()).find_map(|digit| {
-                [(0, size), (size, 0)]
-                    .into_iter()
-                    .find_map(|(base, cover)| {
-                        let lines = self.lines_of(digit, base, count);
-                        each_choice(lines.len(), count, |chosen| {
-                            let bases: Vec<usize> =
-                                chosen.iter().map(|&place| lines[place]).collect();
-                            self.fish_of(digit, &bases, cover)
-                        })
+        digits_of(self.board.model.shape.all()).find_map(|digit| {
+            [(0, size), (size, 0)]
+                .into_iter()
+                .find_map(|(base, cover)| {
+                    let lines = self.lines_of(digit, base, count);
+                    each_choice(lines.len(), count, |chosen| {
+                        let bases: Vec<usize> = chosen.iter().map(|&place| lines[place]).collect();
+                        self.fish_of(technique, digit, &bases, cover)
                     })
-            })
+                })
         })
     }
 
-    fn fish_of(&self, digit: u8, bases: &[usize], cover: usize) -> Option<Step> {
+    fn fish_of(
+        &self,
+        technique: Technique,
+        digit: u8,
+        bases: &[usize],
+        cover: usize,
+    ) -> Option<Step> {
         let houses = &self.board.model.houses;
         let places: Vec<u8> = bases
             .iter()
@@ -60,6 +61,6 @@ impl Solver<'_> {
             digits: vec![digit],
             ..Evidence::default()
         };
-        Step::new(Technique::Fish, certificate, evidence).eliminating(gone)
+        Step::new(technique, certificate, evidence).eliminating(gone)
     }
 }

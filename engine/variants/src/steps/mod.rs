@@ -85,6 +85,12 @@ impl Step {
         }
     }
 
+    /// The same step by another technique.
+    fn renamed(mut self, technique: Technique) -> Self {
+        (self.technique, self.level) = (technique, technique.level());
+        self
+    }
+
     fn placing(mut self, candidate: Candidate) -> Self {
         self.placements.push(candidate);
         self
@@ -113,10 +119,10 @@ pub struct Solver<'m> {
     pub board: Board<'m>,
     scratch: Domains<'m>,
     leftovers: Vec<intersections::Leftovers>,
-    /// When each technique last looked at each constraint in vain.
+    /// When each technique last found nothing in each constraint.
     looked: Vec<Vec<u32>>,
-    /// The cell where the last contradiction was found.
-    probed: usize,
+    /// The cell where the last contradiction of each technique was found.
+    probed: Vec<usize>,
 }
 
 impl<'m> Solver<'m> {
@@ -130,7 +136,7 @@ impl<'m> Solver<'m> {
             scratch: Domains::new(model),
             board,
             looked,
-            probed: 0,
+            probed: vec![0; TECHNIQUES.len()],
         }
     }
 
@@ -160,20 +166,28 @@ impl<'m> Solver<'m> {
             Technique::Leftovers => self.leftovers(),
             Technique::MustContain => self.must_contain(),
             Technique::Line => self.line(),
-            Technique::NakedSubset => self.naked_subset(technique, 2..=3),
-            Technique::HiddenSubset => self.hidden_subset(technique, 2..=3),
+            Technique::NakedPair => self.naked_subset(technique, 2),
+            Technique::NakedTriple => self.naked_subset(technique, 3),
+            Technique::NakedQuad => self.naked_subset(technique, 4),
+            Technique::HiddenPair => self.hidden_subset(technique, 2),
+            Technique::HiddenTriple => self.hidden_subset(technique, 3),
+            Technique::HiddenQuad => self.hidden_subset(technique, 4),
             Technique::InnieSet => self.innie_set(),
             Technique::InniesMinusOuties => self.innies_minus_outies(),
             Technique::CageArrangement => self.cage_arrangement(),
-            Technique::Fish => self.fish(),
-            Technique::NakedQuad => self.naked_subset(technique, 4..=4),
-            Technique::HiddenQuad => self.hidden_subset(technique, 4..=4),
-            Technique::CageContradiction => self.contradiction(),
-            Technique::Chain => self.chain(),
+            Technique::XWing => self.fish(technique, 2),
+            Technique::Swordfish => self.fish(technique, 3),
+            Technique::Jellyfish => self.fish(technique, 4),
+            Technique::CageContradiction
+            | Technique::HouseContradiction
+            | Technique::SumContradiction => self.contradiction(technique),
+            Technique::ShortChain => self.chain(technique, 3),
+            Technique::Chain => self.chain(technique, 5),
+            Technique::LongChain => self.chain(technique, 9),
         }
     }
 
-    /// Look at the constraints that have changed since a technique looked at them in vain.
+    /// Look at the constraints that have changed since a technique found nothing there.
     fn each_constraint(
         &mut self,
         technique: Technique,

@@ -1,7 +1,5 @@
 //! Naked and hidden subsets in any house.
 
-use std::ops::RangeInclusive;
-
 use crate::board::{Candidate, at};
 use crate::certificate::{Certificate, Origin, Truth};
 use crate::constraints::Kind;
@@ -10,73 +8,61 @@ use crate::shape::{bit, digits_of};
 use super::{Evidence, Solver, Step, Technique, each_choice, outside};
 
 impl Solver<'_> {
-    pub(super) fn naked_subset(
-        &mut self,
-        technique: Technique,
-        counts: RangeInclusive<usize>,
-    ) -> Option<Step> {
+    pub(super) fn naked_subset(&mut self, technique: Technique, count: usize) -> Option<Step> {
         self.each_constraint(technique, |solver, _, constraint| {
             let Kind::House(number) = constraint.kind else {
                 return None;
             };
             let open = solver.open_cells(number);
-            counts
-                .clone()
-                .filter(|&count| count < open.len())
-                .find_map(|count| {
-                    let fits = |&cell: &u8| solver.board.at(cell).count_ones() as usize <= count;
-                    let few: Vec<u8> = open.iter().copied().filter(fits).collect();
-                    each_choice(few.len(), count, |chosen| {
-                        let cells: Vec<u8> = chosen.iter().map(|&place| few[place]).collect();
-                        let digits = solver.board.union(&cells);
-                        if digits.count_ones() as usize != count {
-                            return None;
-                        }
-                        let others: Vec<u8> = open
-                            .iter()
-                            .copied()
-                            .filter(|cell| !cells.contains(cell))
-                            .collect();
-                        let gone = outside(&solver.board, &others, !digits);
-                        subset(technique, number, (cells, digits), gone, true)
-                    })
-                })
+            if count >= open.len() {
+                return None;
+            }
+            let fits = |&cell: &u8| solver.board.at(cell).count_ones() as usize <= count;
+            let few: Vec<u8> = open.iter().copied().filter(fits).collect();
+            each_choice(few.len(), count, |chosen| {
+                let cells: Vec<u8> = chosen.iter().map(|&place| few[place]).collect();
+                let digits = solver.board.union(&cells);
+                if digits.count_ones() as usize != count {
+                    return None;
+                }
+                let others: Vec<u8> = open
+                    .iter()
+                    .copied()
+                    .filter(|cell| !cells.contains(cell))
+                    .collect();
+                let gone = outside(&solver.board, &others, !digits);
+                subset(technique, number, (cells, digits), gone, true)
+            })
         })
     }
 
-    pub(super) fn hidden_subset(
-        &mut self,
-        technique: Technique,
-        counts: RangeInclusive<usize>,
-    ) -> Option<Step> {
+    pub(super) fn hidden_subset(&mut self, technique: Technique, count: usize) -> Option<Step> {
         self.each_constraint(technique, |solver, _, constraint| {
             let Kind::House(number) = constraint.kind else {
                 return None;
             };
             let open = solver.open_cells(number);
             let board = &solver.board;
-            counts
-                .clone()
-                .filter(|&count| count < open.len())
-                .find_map(|count| {
-                    let digits = digits_of(board.union(&open));
-                    let few: Vec<u8> = digits
-                        .filter(|&digit| board.places(&open, digit).len() <= count)
-                        .collect();
-                    each_choice(few.len(), count, |chosen| {
-                        let digits = chosen.iter().fold(0, |mask, &place| mask | bit(few[place]));
-                        let cells: Vec<u8> = open
-                            .iter()
-                            .copied()
-                            .filter(|&cell| board.at(cell) & digits != 0)
-                            .collect();
-                        if cells.len() != count {
-                            return None;
-                        }
-                        let gone = outside(board, &cells, digits);
-                        subset(technique, number, (cells, digits), gone, false)
-                    })
-                })
+            if count >= open.len() {
+                return None;
+            }
+            let digits = digits_of(board.union(&open));
+            let few: Vec<u8> = digits
+                .filter(|&digit| board.places(&open, digit).len() <= count)
+                .collect();
+            each_choice(few.len(), count, |chosen| {
+                let digits = chosen.iter().fold(0, |mask, &place| mask | bit(few[place]));
+                let cells: Vec<u8> = open
+                    .iter()
+                    .copied()
+                    .filter(|&cell| board.at(cell) & digits != 0)
+                    .collect();
+                if cells.len() != count {
+                    return None;
+                }
+                let gone = outside(board, &cells, digits);
+                subset(technique, number, (cells, digits), gone, false)
+            })
         })
     }
 

@@ -12,7 +12,7 @@ pub enum Level {
     Easy,
     /// Large cages, intersections, pairs and triples, lines.
     Medium,
-    /// Sums of several innies and outies, fish, quads.
+    /// Sums of several innies and outies, fish, quads, short chains.
     Hard,
     /// Contradictions and chains.
     Expert,
@@ -84,30 +84,46 @@ pub enum Technique {
     MustContain,
     /// A line, arrow, circle or clue.
     Line,
-    /// A naked pair or triple.
-    NakedSubset,
-    /// A hidden pair or triple.
-    HiddenSubset,
+    /// Two cells of a house with two candidates.
+    NakedPair,
+    /// Two digits of a house with two places.
+    HiddenPair,
+    /// Three cells of a house with three candidates.
+    NakedTriple,
+    /// Three digits of a house with three places.
+    HiddenTriple,
     /// Two to four cells inside or outside houses.
     InnieSet,
     /// The difference between innies and outies.
     InniesMinusOuties,
     /// The arrangements of a combination in its cage.
     CageArrangement,
-    /// An X-wing, swordfish or jellyfish.
-    Fish,
-    /// A naked quad.
+    /// A digit in two rows and two columns.
+    XWing,
+    /// An alternating chain of three links, such as a skyscraper or an XY-wing.
+    ShortChain,
+    /// A digit in three rows and three columns.
+    Swordfish,
+    /// Four cells of a house with four candidates.
     NakedQuad,
-    /// A hidden quad.
+    /// Four digits of a house with four places.
     HiddenQuad,
-    /// A candidate that leaves a cage or a house without a way.
+    /// A digit in four rows and four columns.
+    Jellyfish,
+    /// A candidate that leaves a cage or a line without a way.
     CageContradiction,
-    /// An alternating chain.
+    /// A candidate that leaves a house without a way.
+    HouseContradiction,
+    /// An alternating chain of five links.
     Chain,
+    /// A candidate that leaves innies or outies without a way.
+    SumContradiction,
+    /// An alternating chain of up to nine links.
+    LongChain,
 }
 
 /// All techniques, easiest first.
-pub const TECHNIQUES: [Technique; 24] = [
+pub const TECHNIQUES: [Technique; 32] = [
     Technique::FullHouse,
     Technique::CageLastCell,
     Technique::HiddenSingleInRegion,
@@ -122,16 +138,24 @@ pub const TECHNIQUES: [Technique; 24] = [
     Technique::Leftovers,
     Technique::MustContain,
     Technique::Line,
-    Technique::NakedSubset,
-    Technique::HiddenSubset,
+    Technique::NakedPair,
+    Technique::HiddenPair,
+    Technique::NakedTriple,
+    Technique::HiddenTriple,
     Technique::InnieSet,
     Technique::InniesMinusOuties,
     Technique::CageArrangement,
-    Technique::Fish,
+    Technique::XWing,
+    Technique::ShortChain,
+    Technique::Swordfish,
     Technique::NakedQuad,
     Technique::HiddenQuad,
+    Technique::Jellyfish,
     Technique::CageContradiction,
+    Technique::HouseContradiction,
     Technique::Chain,
+    Technique::SumContradiction,
+    Technique::LongChain,
 ];
 
 impl Technique {
@@ -153,16 +177,24 @@ impl Technique {
             Self::Leftovers => "law-of-leftovers",
             Self::MustContain => "cage-must-contain",
             Self::Line => "rule",
-            Self::NakedSubset => "naked-subset",
-            Self::HiddenSubset => "hidden-subset",
+            Self::NakedPair => "naked-pair",
+            Self::HiddenPair => "hidden-pair",
+            Self::NakedTriple => "naked-triple",
+            Self::HiddenTriple => "hidden-triple",
             Self::InnieSet => "innies-or-outies",
             Self::InniesMinusOuties => "innies-minus-outies",
             Self::CageArrangement => "cage-arrangement",
-            Self::Fish => "fish",
+            Self::XWing => "x-wing",
+            Self::ShortChain => "short-chain",
+            Self::Swordfish => "swordfish",
+            Self::Jellyfish => "jellyfish",
             Self::NakedQuad => "naked-quad",
             Self::HiddenQuad => "hidden-quad",
-            Self::CageContradiction => "contradiction",
+            Self::CageContradiction => "cage-contradiction",
+            Self::HouseContradiction => "house-contradiction",
             Self::Chain => "chain",
+            Self::SumContradiction => "sum-contradiction",
+            Self::LongChain => "long-chain",
         }
     }
 
@@ -182,15 +214,24 @@ impl Technique {
             | Self::Leftovers
             | Self::MustContain
             | Self::Line
-            | Self::NakedSubset
-            | Self::HiddenSubset => Level::Medium,
+            | Self::NakedPair
+            | Self::HiddenPair
+            | Self::NakedTriple
+            | Self::HiddenTriple => Level::Medium,
             Self::InnieSet
             | Self::InniesMinusOuties
             | Self::CageArrangement
-            | Self::Fish
+            | Self::XWing
+            | Self::ShortChain
+            | Self::Swordfish
             | Self::NakedQuad
-            | Self::HiddenQuad => Level::Hard,
-            Self::CageContradiction | Self::Chain => Level::Expert,
+            | Self::HiddenQuad
+            | Self::Jellyfish => Level::Hard,
+            Self::CageContradiction
+            | Self::HouseContradiction
+            | Self::Chain
+            | Self::SumContradiction
+            | Self::LongChain => Level::Expert,
         }
     }
 }
