@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import logging
 import os
 import signal
 from collections.abc import Callable
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from hostile_logos import HEAVIEST, REFUSED, png
 from nonet.errors import CallerGoneError, LayoutError, PrintLimitError
@@ -72,11 +72,11 @@ def outcomes(press: Callable[[], Press], *worksheets: Worksheet) -> list[Any]:
 
 
 def test_jobs_over_their_time_limit_end_their_printer(
-    make_worksheet: Make, caplog: pytest.LogCaptureFixture
+    make_worksheet: Make,
 ) -> None:
     plain = make_worksheet(1)
 
-    with caplog.at_level(logging.WARNING):
+    with capture_logs() as logged:
         refusal, printed = outcomes(
             partial(Press, limits=SHORT), with_logo(make_worksheet, ENDLESS), plain
         )
@@ -85,9 +85,9 @@ def test_jobs_over_their_time_limit_end_their_printer(
     assert (refusal.code, refusal.limit) == ("PRINT_LIMIT", "time")
     assert str(refusal) == "Printing this takes more than 1 seconds of work."
     assert printed == render(plain)
-    (line,) = (record for record in caplog.records if record.name.startswith("nonet"))
-    assert line.exc_info is None
-    assert "print_limit_exceeded" in line.getMessage()
+    (line,) = logged
+    assert (line["event"], line["limit"]) == ("print_limit_exceeded", "time")
+    assert "exc_info" not in line
 
 
 def test_jobs_that_crash_their_printer_are_rejected(make_worksheet: Make) -> None:
