@@ -181,4 +181,97 @@ def test_no_malformed_entry_is_imported(open_page: OpenPage, tmp_path: Path) -> 
 
     page.locator("[data-do=import]").set_input_files(file)
 
-    expect(page.locator("[data-said]")).to_have_text("1 puzzle was imported.")
+    expect(page.locator("[data-said]")).to_have_text(
+        f"1 puzzle was imported. {len(MALFORMED)} entries of the file could not be read."
+    )
+
+
+def export(page: Page, file: Path) -> str:
+    """Export everything from the page's browser, and return what is in the file."""
+    page.goto("/statistics")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    download.value.save_as(file)
+    return file.read_text("utf-8")
+
+
+def test_games_of_two_browsers_are_merged_and_the_newer_one_stays(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
+    one, other = open_page(), open_page("/robots.txt", alone=True)
+    solve(one)
+    one.goto(f"/puzzles/{EXPERT_ID}")
+    one.locator(".board td:not(.given)").first.press("1")
+    file = tmp_path / "all.json"
+    export(one, file)
+    other.goto(f"/puzzles/{EXPERT_ID}")
+    other.locator(".board td:not(.given)").first.press("2")
+    other.goto("/statistics")
+
+    other.get_by_label("Import").set_input_files(file)
+
+    expect(other.locator("[data-said]")).to_have_text("1 puzzle was imported.")
+    expect(other.locator("tr[data-level=beginner] td").first).to_have_text("1")
+    other.goto(f"/puzzles/{PUZZLE_ID}")
+    expect(other.locator("[data-done]")).to_be_visible()
+    other.goto(f"/puzzles/{EXPERT_ID}")
+    expect(other.locator(".board td:not(.given)").first).to_have_text("2")
+
+
+def test_a_first_result_stays_though_the_puzzle_was_begun_again_elsewhere(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
+    one, other = open_page(), open_page("/robots.txt", alone=True)
+    solve(one)
+    file = tmp_path / "all.json"
+    export(one, file)
+    other.goto(f"/puzzles/{PUZZLE_ID}")
+    cell(other, 2).press("4")
+    other.goto("/statistics")
+
+    other.get_by_label("Import").set_input_files(file)
+
+    expect(other.locator("[data-said]")).to_have_text("0 puzzles were imported.")
+    expect(other.locator("tr[data-level=beginner] td").first).to_have_text("1")
+    other.goto(f"/puzzles/{PUZZLE_ID}")
+    expect(cell(other, 2)).to_have_text("4")
+    expect(other.locator("[data-done]")).to_be_hidden()
+
+
+def test_a_game_that_is_imported_appears_on_its_open_page(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
+    one, other = open_page("/robots.txt", alone=True), open_page()
+    cell(other, 2).press("4")
+    one.goto(f"/puzzles/{PUZZLE_ID}")
+    solve(one)
+    file = tmp_path / "all.json"
+    export(one, file)
+    beside = other.context.new_page()
+    beside.goto("/statistics")
+
+    beside.get_by_label("Import").set_input_files(file)
+
+    expect(other.locator("[data-done]")).to_be_visible()
+
+
+def test_a_damaged_export_and_a_foreign_file_are_told_apart(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
+    page = open_page()
+    cell(page, 2).press("4")
+    file = tmp_path / "all.json"
+    text = export(page, file)
+    said = page.locator("[data-said]")
+
+    for content, answer in (
+        (text[: len(text) // 2], "This export is damaged or incomplete."),
+        ("%PDF-1.7", "This file is not an export from this site."),
+        ('{"puzzles": []}', "This file is not an export from this site."),
+        (text, "1 puzzle was imported."),
+    ):
+        file.write_text(content, "utf-8")
+        page.get_by_label("Import").set_input_files(file)
+        expect(said).to_contain_text(answer)
+    page.goto(f"/puzzles/{PUZZLE_ID}")
+    expect(cell(page, 2)).to_have_text("4")

@@ -202,7 +202,8 @@ play-plot = { $count ->
    *[other] أوقات { $count } لغز، بترتيب حلها
 }
 play-forgotten = حُذف كل شيء.
-play-no-export = ليس هذا الملف مما صُدّر من هذا الموقع.
+play-import-foreign = ليس هذا الملف مما صُدّر من هذا الموقع.
+play-import-damaged = هذا الملف المصدّر تالف أو غير كامل. صدّر من جديد واختر الملف الجديد.
 play-imported = { $count ->
     [zero] لم يُستورد أي لغز.
     [one] استُورد لغز واحد.
@@ -210,6 +211,14 @@ play-imported = { $count ->
     [few] استُورد { $count } ألغاز.
     [many] استُورد { $count } لغزًا.
    *[other] استُورد { $count } لغز.
+}
+play-unreadable = { $count ->
+    [zero] قُرئ كل ما في الملف.
+    [one] تعذرت قراءة مدخل واحد من الملف.
+    [two] تعذرت قراءة مدخلين من الملف.
+    [few] تعذرت قراءة { $count } مدخلات من الملف.
+    [many] تعذرت قراءة { $count } مدخلًا من الملف.
+   *[other] تعذرت قراءة { $count } مدخل من الملف.
 }
 play-practice-rate = وجدت { $unaided } من { $seen } بلا مساعدة. محفوظ في هذا المتصفح.
 practice-cell = الصف { $row } العمود { $column }

@@ -143,10 +143,15 @@ play-plot = { $count ->
    *[other] Die Zeiten von { $count } Rätseln, in der Reihenfolge, in der sie gelöst wurden
 }
 play-forgotten = Alles ist gelöscht.
-play-no-export = Diese Datei ist kein Export dieser Website.
+play-import-foreign = Diese Datei ist kein Export dieser Website.
+play-import-damaged = Dieser Export ist beschädigt oder unvollständig. Exportiere noch einmal und wähle die neue Datei.
 play-imported = { $count ->
     [one] { $count } Rätsel wurde importiert.
    *[other] { $count } Rätsel wurden importiert.
+}
+play-unreadable = { $count ->
+    [one] { $count } Eintrag der Datei war nicht lesbar.
+   *[other] { $count } Einträge der Datei waren nicht lesbar.
 }
 play-practice-rate = { $unaided } von { $seen } ohne Hilfe gefunden. In diesem Browser gespeichert.
 practice-cell = Zeile { $row } Spalte { $column }

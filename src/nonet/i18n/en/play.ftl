@@ -143,10 +143,15 @@ play-plot = { $count ->
    *[other] The times of { $count } puzzles, in the order you solved them
 }
 play-forgotten = Everything was deleted.
-play-no-export = This file is not an export from this site.
+play-import-foreign = This file is not an export from this site.
+play-import-damaged = This export is damaged or incomplete. Export it again and choose the new file.
 play-imported = { $count ->
     [one] { $count } puzzle was imported.
    *[other] { $count } puzzles were imported.
+}
+play-unreadable = { $count ->
+    [one] { $count } entry of the file could not be read.
+   *[other] { $count } entries of the file could not be read.
 }
 play-practice-rate = Found { $unaided } of { $seen } without help. Stored in this browser.
 practice-cell = row { $row } column { $column }

@@ -149,10 +149,15 @@ play-plot = { $count ->
    *[other] Los tiempos de { $count } sudokus, en el orden en que se resolvieron
 }
 play-forgotten = Se ha borrado todo.
-play-no-export = Este archivo no es una exportación de este sitio.
+play-import-foreign = Este archivo no es una exportación de este sitio.
+play-import-damaged = Esta exportación está dañada o incompleta. Vuelve a exportar y elige el archivo nuevo.
 play-imported = { $count ->
     [one] Se ha importado { $count } sudoku.
    *[other] Se han importado { $count } sudokus.
+}
+play-unreadable = { $count ->
+    [one] No se ha podido leer { $count } entrada del archivo.
+   *[other] No se han podido leer { $count } entradas del archivo.
 }
 play-practice-rate = Hallados { $unaided } de { $seen } sin ayuda. Se guarda en este navegador.
 practice-cell = fila { $row } columna { $column }

@@ -146,10 +146,15 @@ play-plot = { $count ->
    *[other] Les temps de { $count } grilles, dans l’ordre où elles ont été résolues
 }
 play-forgotten = Tout a été supprimé.
-play-no-export = Ce fichier n’est pas un export de ce site.
+play-import-foreign = Ce fichier n’est pas un export de ce site.
+play-import-damaged = Cet export est endommagé ou incomplet. Exportez à nouveau et choisissez le nouveau fichier.
 play-imported = { $count ->
     [one] { $count } grille a été importée.
    *[other] { $count } grilles ont été importées.
+}
+play-unreadable = { $count ->
+    [one] { $count } élément du fichier est illisible.
+   *[other] { $count } éléments du fichier sont illisibles.
 }
 play-practice-rate = Trouvé sans aide : { $unaided } sur { $seen }. Conservé dans ce navigateur.
 practice-cell = ligne { $row } colonne { $column }

@@ -146,10 +146,15 @@ play-plot = { $count ->
    *[other] I tempi di { $count } sudoku, nell’ordine in cui sono stati risolti
 }
 play-forgotten = Tutto è stato eliminato.
-play-no-export = Questo file non è un’esportazione di questo sito.
+play-import-foreign = Questo file non è un’esportazione di questo sito.
+play-import-damaged = Questa esportazione è danneggiata o incompleta. Esporta di nuovo e scegli il file nuovo.
 play-imported = { $count ->
     [one] { $count } sudoku è stato importato.
    *[other] { $count } sudoku sono stati importati.
+}
+play-unreadable = { $count ->
+    [one] { $count } voce del file non è leggibile.
+   *[other] { $count } voci del file non sono leggibili.
 }
 play-practice-rate = Trovati senza aiuto: { $unaided } su { $seen }. Conservato in questo browser.
 practice-cell = riga { $row } colonna { $column }

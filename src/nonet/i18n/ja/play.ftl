@@ -128,9 +128,13 @@ play-plot = { $count ->
    *[other] 解いた順に並べた{ $count }問のタイム
 }
 play-forgotten = すべて削除しました。
-play-no-export = このサイトから書き出したファイルではありません。
+play-import-foreign = このサイトから書き出したファイルではありません。
+play-import-damaged = 書き出したファイルが壊れているか、途中で切れています。もう一度書き出して、新しいファイルを選んでください。
 play-imported = { $count ->
    *[other] { $count }問を取り込みました。
+}
+play-unreadable = { $count ->
+   *[other] ファイルのうち{ $count }件は読み取れませんでした。
 }
 play-practice-rate = { $seen }回のうち{ $unaided }回、助けなしで見つけました。このブラウザーに保存されています。
 practice-cell = { $row }行{ $column }列

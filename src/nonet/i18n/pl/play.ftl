@@ -173,12 +173,19 @@ play-plot = { $count ->
    *[other] Czasy { $count } łamigłówek, w kolejności rozwiązania
 }
 play-forgotten = Usunięto wszystko.
-play-no-export = Ten plik nie jest eksportem z tej witryny.
+play-import-foreign = Ten plik nie jest eksportem z tej witryny.
+play-import-damaged = Ten eksport jest uszkodzony lub niepełny. Wyeksportuj jeszcze raz i wybierz nowy plik.
 play-imported = { $count ->
     [one] Zaimportowano { $count } łamigłówkę.
     [few] Zaimportowano { $count } łamigłówki.
     [many] Zaimportowano { $count } łamigłówek.
    *[other] Zaimportowano { $count } łamigłówek.
+}
+play-unreadable = { $count ->
+    [one] Nie udało się odczytać { $count } wpisu z pliku.
+    [few] Nie udało się odczytać { $count } wpisów z pliku.
+    [many] Nie udało się odczytać { $count } wpisów z pliku.
+   *[other] Nie udało się odczytać { $count } wpisu z pliku.
 }
 play-practice-rate = Znalezione bez pomocy: { $unaided } z { $seen }. Zapisane w tej przeglądarce.
 practice-cell = wiersz { $row } kolumna { $column }

@@ -149,10 +149,15 @@ play-plot = { $count ->
    *[other] Os tempos de { $count } sudokus, na ordem em que foram resolvidos
 }
 play-forgotten = Tudo foi apagado.
-play-no-export = Este arquivo não é uma exportação deste site.
+play-import-foreign = Este arquivo não é uma exportação deste site.
+play-import-damaged = Esta exportação está danificada ou incompleta. Exporte de novo e escolha o arquivo novo.
 play-imported = { $count ->
     [one] { $count } sudoku foi importado.
    *[other] { $count } sudokus foram importados.
+}
+play-unreadable = { $count ->
+    [one] { $count } item do arquivo não pôde ser lido.
+   *[other] { $count } itens do arquivo não puderam ser lidos.
 }
 play-practice-rate = Você achou { $unaided } de { $seen } sem ajuda. Fica guardado neste navegador.
 practice-cell = linha { $row } coluna { $column }

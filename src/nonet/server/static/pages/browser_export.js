@@ -3,8 +3,10 @@
 
 import { readObject } from "../learn/mastery.js";
 import { isJournal, keepJournal, readJournal } from "../play/journal_kept.js";
-import { SMALL, isSmallId, loadSmall, smallGames } from "../small/small_kept.js";
+import { SMALL, loadSmall, smallGames } from "../small/small_kept.js";
 import { BOOKMARKS, PRACTICE, SETTINGS, STARS, entries, isEntry, load, save, write } from "../game/storage.js";
+
+/** @import { Entry } from "../game/storage.js" */
 
 /** The name of the format, which each export contains. */
 const FORM = "nonet-1";
@@ -25,31 +27,46 @@ export const exportAll = () => ({
   journals: journals(),
 });
 
-/** Import everything from such an object, except entries that are newer here. @param {string} text @returns {number | null} the number of puzzles, or null if it isn't an export */
+/** @typedef {{fault: "foreign" | "damaged"} | {fault?: undefined, taken: number, unreadable: number}} Imported `taken` counts the puzzles that were not newer here */
+
+/** Merge everything from a file with what is kept here; the newer of two games stays. @param {string} text @returns {Imported} */
 export function importAll(text) {
   const given = parsed(text);
-  if (given?.form !== FORM || !(given.entries instanceof Object)) return null;
-  const taken = Object.entries(given.entries).filter(
-    ([id, entry]) => isOfPuzzle(id, entry) && (load(id)?.at ?? 0) <= (entry.at ?? 0) && save(id, entry),
-  );
-  for (const [id] of taken) if (isJournal(given.journals?.[id])) keepJournal(id, given.journals[id]);
+  if (!given && text.includes(`"form":"${FORM}"`)) return { fault: "damaged" };
+  if (given?.form !== FORM || !(given.entries instanceof Object)) return { fault: "foreign" };
+  const entries = Object.entries(given.entries);
+  const readable = entries.filter(([id, entry]) => isOfPuzzle(id, entry));
+  const small = Object.entries({ ...given.small });
+  const readableSmall = small.filter(([id, kept]) => loadSmall(id, kept));
+  const taken = readable.filter(([id, entry]) => take(id, entry, given.journals?.[id])).length + readableSmall.filter(takeSmall).length;
   takePractice(given.practice);
   for (const [key, brought] of [[SETTINGS, given.settings], [STARS, given.stars], [BOOKMARKS, given.bookmarks]]) {
     write(key, { ...brought, ...readObject(key) });
   }
-  return taken.length + takeSmall(given.small);
+  return { taken, unreadable: entries.length + small.length - readable.length - readableSmall.length };
 }
 
-/** @param {Record<string, any> | undefined} given @returns {number} how many puzzles */
-function takeSmall(given) {
-  const taken = Object.entries({ ...given }).filter(([id, kept]) => {
-    const brought = isSmallId(id) && loadSmall(id, kept);
-    return brought && (loadSmall(id)?.at ?? 0) <= (brought.at ?? 0) && write(SMALL + id, kept);
-  });
-  return taken.length;
+/** Keep a game from a file unless it is newer here; of two results the first one counts. @param {string} id @param {Entry} brought @param {unknown} journal @returns {boolean} whether it is kept */
+function take(id, brought, journal) {
+  const here = load(id);
+  // An open tab takes over only a later version than its own.
+  const version = (here?.version ?? 0) + 1;
+  const [first] = [here, brought].flatMap((entry) => entry?.first ?? []).sort((one, other) => one.at - other.at);
+  if (here && timeOf(here) > timeOf(brought)) {
+    if (first !== here.first) save(id, { ...here, first, version });
+    return false;
+  }
+  if (isJournal(journal)) keepJournal(id, journal);
+  return save(id, { ...brought, first, version });
 }
 
-/** @param {string} id @param {any} entry */
+/** @param {Entry | null} entry */
+const timeOf = (entry) => entry?.at ?? 0;
+
+/** @param {[id: string, kept: any]} brought a game of which something can be read @returns {boolean} whether it is kept */
+const takeSmall = ([id, kept]) => timeOf(loadSmall(id)) <= timeOf(loadSmall(id, kept)) && write(SMALL + id, kept);
+
+/** @param {string} id @param {any} entry @returns {entry is Entry} */
 function isOfPuzzle(id, entry) {
   return /^v1-[0-9]{81}$/.test(id) && isEntry(entry);
 }

@@ -3,6 +3,7 @@
 
 import { exportAll, clearAll, importAll } from "./browser_export.js";
 import { figuresOf, solvedOf } from "../game/figures.js";
+import { ownDayOf } from "../game/solved_days.js";
 import { entries } from "../game/storage.js";
 import { clock } from "../game/progress.js";
 import { Words } from "../shared/words.js";
@@ -89,7 +90,7 @@ function drawn(kind, values) {
 function save() {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([JSON.stringify(exportAll())], { type: "application/json" }));
-  link.download = "sudoku.json";
+  link.download = `sudoku-${ownDayOf(Date.now())}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }
@@ -109,12 +110,21 @@ function listen(words) {
     show(words);
   });
   find("[data-do=import]").addEventListener("change", async ({ target }) => {
-    const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
-    if (!file) return;
-    const count = importAll(await file.text());
-    said.textContent = count === null ? words.say("play-no-export") : words.say("play-imported", { count });
+    const [file] = (target instanceof HTMLInputElement && target.files) || [];
+    if (!(target instanceof HTMLInputElement) || !file) return;
+    said.textContent = outcomeOf(importAll(await file.text().catch(() => "")), words);
+    // The same file can be chosen again.
+    target.value = "";
     show(words);
   });
+}
+
+/** @param {import("./browser_export.js").Imported} imported @param {Words} words */
+function outcomeOf(imported, words) {
+  if (imported.fault) return words.say(`play-import-${imported.fault}`);
+  const { taken, unreadable } = imported;
+  const unread = unreadable ? words.say("play-unreadable", { count: unreadable }) : "";
+  return words.join([words.say("play-imported", { count: taken }), unread], "text-next");
 }
 
 const source = document.getElementById("words")?.textContent;
