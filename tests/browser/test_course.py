@@ -57,8 +57,8 @@ def test_missed_techniques_come_first_and_new_ones_after_them(course: Page) -> N
     assert "came up" in of_technique(course, "Full house", "quick")
     lessons = course.locator("[data-lessons] > li")
     expect(lessons).to_have_count(5)
-    expect(lessons.filter(has_text="Skyscraper")).to_contain_text(
-        "Missed 2 of 2 times; your typical time is 5:04."
+    expect(lessons.filter(has=course.get_by_role("heading", name="Skyscraper"))).to_contain_text(
+        "You missed it 2 times in your games this week."
     )
     expect(lessons.last).to_contain_text("New to you, and next in difficulty.")
 
@@ -75,7 +75,8 @@ def test_a_lesson_of_the_course_leads_to_practice_and_counts(course: Page) -> No
         "{skyscraper: {seen: 2, found: 2, unaided: 2}})"
     )
     course.reload()
-    lesson = course.locator("[data-lessons] > li", has_text="Skyscraper")
+    heading = course.get_by_role("heading", name="Skyscraper")
+    lesson = course.locator("[data-lessons] > li").filter(has=heading)
     expect(lesson).to_contain_text("2 of 3 found without help")
 
     lesson.get_by_role("link", name="Practise: Skyscraper").click()
@@ -134,3 +135,17 @@ def test_it_fits_every_screen_and_has_no_axe_violation(course: Page, axe: str) -
         for look in LOOKS.values():
             course.emulate_media(**{"color_scheme": "light", **look})
             assert (width, violations(course, axe)) == (width, [])
+
+
+@needs_engine
+def test_a_step_missed_in_a_game_is_suggested_after_the_game(open_page: OpenPage) -> None:
+    page = open_page("/techniques")
+    onward = page.locator("[data-continue]")
+    expect(onward).to_have_text("Continue: Full house")
+    keep(page, GAMES[0].kept)
+    keep(page, {"nonet-practice": '{"x-wing":{"seen":3,"found":3,"unaided":3}}'})
+
+    page.reload()
+
+    expect(onward).to_have_text("Continue: Skyscraper")
+    expect(page.locator("[data-reason]")).to_have_text("You missed it in a game this week.")

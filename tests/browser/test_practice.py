@@ -1,6 +1,7 @@
 """A player finds a technique and gets feedback on it."""
 
 import re
+import time
 from typing import Any
 
 import pytest
@@ -243,8 +244,53 @@ def test_the_course_shows_mastered_techniques_and_solved_puzzles(open_page: Open
 
     onward = page.locator("[data-continue]")
     expect(page.locator("[data-solve=beginner]")).to_contain_text("Solved")
-    expect(onward).to_have_text("Continue: Then solve a puzzle: easy")
+    expect(onward).to_have_text("Continue: Easy")
     expect(onward).to_have_attribute("href", re.compile("level=easy$"))
     expect(page.locator("[data-mastered=all]")).to_have_text("3")
     page.goto("/techniques/full-house/practice")
-    expect(page.get_by_role("link", name="Continue the course")).to_be_visible()
+    expect(onward).to_have_text("Continue: Easy")
+
+
+WEEK_MS = 7 * 86_400_000
+
+
+def answer(page: Page, slug: str, *, rightly: bool) -> None:
+    """Mark candidates and have them checked."""
+    expect(page.locator("[data-told]")).to_have_text("", timeout=30_000)
+    steps = steps_on(page, slug)
+    every = {pair for step in steps for pair in (*step.placements, *step.eliminations)}
+    wrong = [pair for pair in position_on(page)[2] if pair not in every][:1]
+    for index, digit in (steps[0].placements or steps[0].eliminations) if rightly else wrong:
+        page.locator(f"[data-cell='{index}'] [data-digit='{digit}']").click()
+    page.locator("[data-do=check]").click()
+    expect(page.locator("[data-onward]")).to_be_visible()
+
+
+def follow_suggestion(page: Page) -> str:
+    """Go where the page suggests, by way of a new lesson, and name the technique."""
+    page.locator("[data-continue]").click()
+    page.wait_for_url(re.compile("/techniques/"))
+    if not page.url.endswith("/practice"):
+        page.locator("main .strong").click()
+    page.wait_for_url("**/practice")
+    return page.url.split("/")[-2]
+
+
+@needs_engine
+def test_what_was_missed_returns_within_five_exercises_and_after_a_week(
+    open_page: OpenPage,
+) -> None:
+    page = open_page("/techniques/full-house/practice", alone=True)
+    answer(page, "full-house", rightly=False)
+    expect(page.locator("[data-continue]")).to_have_text("Continue: Hidden single")
+
+    seen = []
+    while "full-house" not in seen:
+        seen.append(follow_suggestion(page))
+        assert len(seen) <= 5
+        answer(page, seen[-1], rightly=True)
+    page.clock.set_system_time(int(time.time() * 1000) + WEEK_MS)
+    page.goto("/techniques")
+
+    expect(page.locator("[data-continue]")).to_have_text("Continue: Full house")
+    expect(page.locator("[data-reason]")).to_contain_text("Due again today")

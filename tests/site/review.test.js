@@ -6,7 +6,7 @@ const kept = new Map();
 globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) };
 const { playedOf } = await import("../../src/nonet/server/static/review/moments.js");
 const { fragmentOfPosition, positionIn } = await import("../../src/nonet/server/static/learn/handed_position.js");
-const { courseFrom, habitsOf, isMissed } = await import("../../src/nonet/server/static/review/course_plan.js");
+const { habitsOf, isMissed } = await import("../../src/nonet/server/static/review/habits.js");
 const { keepReview, keptReviews } = await import("../../src/nonet/server/static/review/kept_reviews.js");
 
 const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -60,8 +60,6 @@ test("what others wrote there is no review", () => {
   assert.deepEqual(keptReviews(), {});
 });
 
-const habit = (technique, times, missed) => ({ technique, times, missed, middle: 1, trend: "" });
-
 test("a technique's times are those of all games, and its trend is that of the later ones", () => {
   const game = (at, pauses, missed) => ({ at, sought: { "x-wing": [pauses, missed], elsewhere: [[1], 0] } });
 
@@ -69,18 +67,5 @@ test("a technique's times are those of all games, and its trend is that of the l
 
   assert.deepEqual(habits, [{ technique: "x-wing", times: 4, missed: 1, middle: 26, trend: "faster" }]);
   assert.equal(isMissed(habits[0]), false);
-  assert.equal(isMissed(habit("x-wing", 3, 1)), true);
-});
-
-test("the course begins with what is missed and goes on with what was never there", () => {
-  const habits = [habit("full-house", 9, 0), habit("naked-pair", 2, 2), habit("x-wing", 2, 1)];
-  const unaided = { "naked-pair": 3, "y-wing": 5 };
-
-  const lessons = courseFrom(habits, ["full-house", "naked-pair", "x-wing", "y-wing", "z-wing"], (slug) => slug in unaided && { unaided: unaided[slug] });
-
-  assert.deepEqual(lessons.map(({ technique, why, unaided: found }) => [technique, why, found]), [
-    ["x-wing", "missed", 0],
-    ["naked-pair", "missed", 3],
-    ["z-wing", "next", 0],
-  ]);
+  assert.equal(isMissed({ times: 3, missed: 1 }), true);
 });

@@ -88,15 +88,28 @@ course-times = { $count ->
 course-missed-times = فاتتك { $count }
 course-faster = أسرع من قبل
 course-slower = أبطأ من قبل
-course-why-missed = { $count ->
-    [zero] فاتتك { $missed } من { $count }. ووقتك المعتاد { $time }.
-    [one] فاتتك في المرة الوحيدة التي ظهرت فيها، بعد { $time }.
-    [two] فاتتك { $missed } من مرتين. ووقتك المعتاد { $time }.
-    [few] فاتتك { $missed } من { $count } مرات. ووقتك المعتاد { $time }.
-    [many] فاتتك { $missed } من { $count } مرة. ووقتك المعتاد { $time }.
-   *[other] فاتتك { $missed } من { $count } مرة. ووقتك المعتاد { $time }.
+course-why-game = { $count ->
+    [zero] فاتتك في إحدى ألعابك الأخيرة.
+    [one] فاتتك مرة في ألعابك هذا الأسبوع.
+    [two] فاتتك مرتين في ألعابك هذا الأسبوع.
+    [few] فاتتك { $count } مرات في ألعابك هذا الأسبوع.
+    [many] فاتتك { $count } مرة في ألعابك هذا الأسبوع.
+   *[other] فاتتك { $count } مرة في ألعابك هذا الأسبوع.
 }
+course-why-practice = فاتتك في التدريب، لذلك تعود.
+course-why-needed = فاتتك تقنية مبنية عليها: { $name }.
+course-why-week = حان وقتها اليوم من جديد: فاتتك قبل أسبوع أو أكثر.
 course-why-next = جديدة عليك، وهي التالية في الصعوبة.
+course-why-begun = { $count ->
+    [zero] جدها مرة أخرى بلا مساعدة لتتقنها.
+    [one] جدها مرة أخرى بلا مساعدة لتتقنها.
+    [two] جدها مرتين أخريين بلا مساعدة لتتقنها.
+    [few] جدها { $count } مرات أخرى بلا مساعدة لتتقنها.
+    [many] جدها { $count } مرة أخرى بلا مساعدة لتتقنها.
+   *[other] جدها { $count } مرة أخرى بلا مساعدة لتتقنها.
+}
+course-why-oldest = لا شيء للمراجعة اليوم، فثبّت هذه التقنية.
+course-why-solve = حل الآن لغزًا من هذا المستوى، فقد أتقنت تقنياته.
 course-learned = وُجدت { $unaided } من { $enough } بلا مساعدة
 course-practise = تدرب
 course-read = الدرس

@@ -71,11 +71,21 @@ course-times = { $count ->
 course-missed-times = { $count }-mal übersehen
 course-faster = schneller als früher
 course-slower = langsamer als früher
-course-why-missed = { $count ->
-    [one] Beim einzigen Mal übersehen, nach { $time }.
-   *[other] In { $missed } von { $count } Fällen übersehen; deine übliche Zeit ist { $time }.
+course-why-game = { $count ->
+    [0] In einem deiner letzten Spiele übersehen.
+    [one] Diese Woche in einem Spiel übersehen.
+   *[other] Diese Woche in deinen Spielen { $count }-mal übersehen.
 }
+course-why-practice = Beim Üben nicht gefunden, deshalb noch einmal.
+course-why-needed = Darauf baut { $name } auf, und das hast du übersehen.
+course-why-week = Heute wieder fällig: vor mindestens einer Woche übersehen.
 course-why-next = Neu für dich, und als Nächstes an der Reihe.
+course-why-begun = { $count ->
+    [one] Finde die Technik noch einmal ohne Hilfe, dann ist sie gemeistert.
+   *[other] Finde die Technik noch { $count }-mal ohne Hilfe, dann ist sie gemeistert.
+}
+course-why-oldest = Heute ist nichts fällig, also frische diese Technik auf.
+course-why-solve = Löse jetzt ein Rätsel dieser Stufe: Seine Techniken hast du gemeistert.
 course-learned = { $unaided } von { $enough } ohne Hilfe gefunden
 course-practise = Üben
 course-read = Lektion

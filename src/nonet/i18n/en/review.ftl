@@ -71,11 +71,21 @@ course-times = { $count ->
 course-missed-times = missed { $count }
 course-faster = faster than before
 course-slower = slower than before
-course-why-missed = { $count ->
-    [one] Missed the one time it came up, after { $time }.
-   *[other] Missed { $missed } of { $count } times; your typical time is { $time }.
+course-why-game = { $count ->
+    [0] You missed it in one of your recent games.
+    [one] You missed it in a game this week.
+   *[other] You missed it { $count } times in your games this week.
 }
+course-why-practice = You missed it in practice, so it returns.
+course-why-needed = You missed { $name }, which builds on it.
+course-why-week = Due again today: you missed it at least a week ago.
 course-why-next = New to you, and next in difficulty.
+course-why-begun = { $count ->
+    [one] Find it once more without help to master it.
+   *[other] Find it { $count } more times without help to master it.
+}
+course-why-oldest = Nothing is due today, so keep this one fresh.
+course-why-solve = Now solve a puzzle of this level: you have mastered its techniques.
 course-learned = { $unaided } of { $enough } found without help
 course-practise = Practise
 course-read = Lesson

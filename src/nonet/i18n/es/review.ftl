@@ -74,11 +74,21 @@ course-missed-times = { $count ->
 }
 course-faster = más rápido que antes
 course-slower = más lento que antes
-course-why-missed = { $count ->
-    [one] Se te escapó la única vez que apareció, tras { $time }.
-   *[other] Se te escapó { $missed } de { $count } veces; tu tiempo habitual es de { $time }.
+course-why-game = { $count ->
+    [0] Se te escapó en una de tus últimas partidas.
+    [one] Se te escapó en una partida esta semana.
+   *[other] Se te escapó { $count } veces en tus partidas de esta semana.
 }
+course-why-practice = Se te escapó al practicar, por eso vuelve.
+course-why-needed = Se te escapó { $name }, que se apoya en ella.
+course-why-week = Toca repasarla hoy: se te escapó hace una semana o más.
 course-why-next = Nueva para ti, y la siguiente en dificultad.
+course-why-begun = { $count ->
+    [one] Encuéntrala una vez más sin ayuda para dominarla.
+   *[other] Encuéntrala { $count } veces más sin ayuda para dominarla.
+}
+course-why-oldest = Hoy no toca repasar nada; mantén fresca esta técnica.
+course-why-solve = Resuelve ahora un sudoku de este nivel: ya dominas sus técnicas.
 course-learned = { $unaided } de { $enough } halladas sin ayuda
 course-practise = Practicar
 course-read = Lección

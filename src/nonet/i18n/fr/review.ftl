@@ -71,11 +71,21 @@ course-times = { $count ->
 course-missed-times = manquée { $count } fois
 course-faster = plus vite qu’avant
 course-slower = plus lentement qu’avant
-course-why-missed = { $count ->
-    [one] Manquée la seule fois où elle s’est présentée, au bout de { $time }.
-   *[other] Manquée { $missed } fois sur { $count } ; votre temps habituel est de { $time }.
+course-why-game = { $count ->
+    [0] Manquée dans une de vos dernières parties.
+    [one] Manquée dans une partie cette semaine.
+   *[other] Manquée { $count } fois dans vos parties cette semaine.
 }
+course-why-practice = Manquée lors d’un exercice, elle revient.
+course-why-needed = Vous avez manqué { $name }, qui s’appuie dessus.
+course-why-week = À revoir aujourd’hui : manquée il y a une semaine ou plus.
 course-why-next = Nouvelle pour vous, et la prochaine en difficulté.
+course-why-begun = { $count ->
+    [one] Trouvez-la encore une fois sans aide pour la maîtriser.
+   *[other] Trouvez-la encore { $count } fois sans aide pour la maîtriser.
+}
+course-why-oldest = Rien n’est à revoir aujourd’hui ; entretenez celle-ci.
+course-why-solve = Résolvez maintenant une grille de ce niveau : vous en maîtrisez les techniques.
 course-learned = { $unaided } sur { $enough } sans aide
 course-practise = S’exercer
 course-read = Leçon

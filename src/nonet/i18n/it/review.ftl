@@ -74,11 +74,21 @@ course-missed-times = { $count ->
 }
 course-faster = più in fretta di prima
 course-slower = più lentamente di prima
-course-why-missed = { $count ->
-    [one] Sfuggita l’unica volta che è comparsa, dopo { $time }.
-   *[other] Sfuggita { $missed } volte su { $count }; il tuo tempo abituale è { $time }.
+course-why-game = { $count ->
+    [0] Ti è sfuggita in una delle ultime partite.
+    [one] Ti è sfuggita in una partita questa settimana.
+   *[other] Ti è sfuggita { $count } volte nelle partite di questa settimana.
 }
+course-why-practice = Ti è sfuggita in un esercizio, perciò ritorna.
+course-why-needed = Ti è sfuggita una tecnica che si basa su questa: { $name }.
+course-why-week = Oggi va ripassata: ti è sfuggita una settimana fa o più.
 course-why-next = Nuova per te, e la prossima per difficoltà.
+course-why-begun = { $count ->
+    [one] Trovala ancora una volta senza aiuto per padroneggiarla.
+   *[other] Trovala ancora { $count } volte senza aiuto per padroneggiarla.
+}
+course-why-oldest = Oggi non c’è nulla da ripassare: tieni in esercizio questa tecnica.
+course-why-solve = Ora risolvi un sudoku di questo livello: ne padroneggi le tecniche.
 course-learned = { $unaided } su { $enough } senza aiuto
 course-practise = Esercitati
 course-read = Lezione

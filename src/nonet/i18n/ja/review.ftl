@@ -66,11 +66,17 @@ course-times = { $count ->
 course-missed-times = { $count }回見落とし
 course-faster = 前より速い
 course-slower = 前より遅い
-course-why-missed = { $count ->
-    [1] 一度だけ出た機会を、{ $time }かけて見落としました。
-   *[other] { $count }回のうち{ $missed }回見落としました。普段の時間は{ $time }です。
+course-why-game = { $count ->
+    [0] 最近のゲームで見落としました。
+   *[other] 今週のゲームで{ $count }回見落としました。
 }
+course-why-practice = 練習で見落としたので、もう一度出ます。
+course-why-needed = 見落とした「{ $name }」の土台になります。
+course-why-week = 見落としてから一週間たったので、今日もう一度です。
 course-why-next = まだ学んでいない、次の難しさのものです。
+course-why-begun = 助けなしであと{ $count }回見つければ、習得です。
+course-why-oldest = 今日の復習はないので、これを思い出しておきましょう。
+course-why-solve = この難しさのテクニックは習得したので、問題を解いてみましょう。
 course-learned = { $enough }回中{ $unaided }回、助けなしで見つけました
 course-practise = 練習
 course-read = レッスン

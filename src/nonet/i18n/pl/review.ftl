@@ -78,13 +78,25 @@ course-times = { $count ->
 course-missed-times = pominięta: { $count }
 course-faster = szybciej niż przedtem
 course-slower = wolniej niż przedtem
-course-why-missed = { $count ->
-    [one] Pominięta za jedynym razem, po { $time }.
-    [few] Pominięta: { $missed } z { $count }; twój typowy czas to { $time }.
-    [many] Pominięta: { $missed } z { $count }; twój typowy czas to { $time }.
-   *[other] Pominięta: { $missed } z { $count }; twój typowy czas to { $time }.
+course-why-game = { $count ->
+    [0] Umknęła ci w jednej z ostatnich gier.
+    [one] Umknęła ci w jednej grze w tym tygodniu.
+    [few] Umknęła ci { $count } razy w grach z tego tygodnia.
+    [many] Umknęła ci { $count } razy w grach z tego tygodnia.
+   *[other] Umknęła ci { $count } razy w grach z tego tygodnia.
 }
+course-why-practice = Umknęła ci w ćwiczeniu, więc wraca.
+course-why-needed = Umknęła ci technika, która się na niej opiera: { $name }.
+course-why-week = Pora ją dziś powtórzyć: umknęła ci co najmniej tydzień temu.
 course-why-next = Dla ciebie nowa i następna co do trudności.
+course-why-begun = { $count ->
+    [one] Znajdź ją jeszcze raz bez pomocy, a będzie opanowana.
+    [few] Znajdź ją jeszcze { $count } razy bez pomocy, a będzie opanowana.
+    [many] Znajdź ją jeszcze { $count } razy bez pomocy, a będzie opanowana.
+   *[other] Znajdź ją jeszcze { $count } razy bez pomocy, a będzie opanowana.
+}
+course-why-oldest = Dziś nie ma nic do powtórzenia, więc odśwież tę technikę.
+course-why-solve = Teraz rozwiąż łamigłówkę tego poziomu: jej techniki są już opanowane.
 course-learned = znalezione bez pomocy: { $unaided } z { $enough }
 course-practise = Ćwicz
 course-read = Lekcja

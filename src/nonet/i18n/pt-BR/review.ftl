@@ -71,11 +71,21 @@ course-times = { $count ->
 course-missed-times = deixou passar: { $count }
 course-faster = mais rápido que antes
 course-slower = mais devagar que antes
-course-why-missed = { $count ->
-    [one] Você a deixou passar na única vez em que apareceu, depois de { $time }.
-   *[other] Você a deixou passar { $missed } de { $count } vezes; seu tempo habitual é { $time }.
+course-why-game = { $count ->
+    [0] Você a deixou passar em um dos seus últimos jogos.
+    [one] Você a deixou passar em um jogo esta semana.
+   *[other] Você a deixou passar { $count } vezes nos seus jogos desta semana.
 }
+course-why-practice = Você a deixou passar em um exercício, por isso ela volta.
+course-why-needed = Você deixou passar { $name }, que se apoia nela.
+course-why-week = Para rever hoje: você a deixou passar há uma semana ou mais.
 course-why-next = Nova para você, e a próxima em dificuldade.
+course-why-begun = { $count ->
+    [one] Ache-a mais uma vez sem ajuda para dominá-la.
+   *[other] Ache-a mais { $count } vezes sem ajuda para dominá-la.
+}
+course-why-oldest = Nada a rever hoje, então mantenha esta em forma.
+course-why-solve = Agora resolva um sudoku deste nível: você já domina as técnicas dele.
 course-learned = { $unaided } de { $enough } achadas sem ajuda
 course-practise = Praticar
 course-read = Lição

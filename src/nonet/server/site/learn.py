@@ -62,6 +62,7 @@ async def list_techniques(request: Request) -> Response:
         "labels_of": {tier: _labels_of(tier) for tier in lessons.by_tier()},
         "count": len(engine.TECHNIQUES),
         "thumbnails": await pages.website.compute_once(_draw_thumbnails),
+        "course": _course(pages.words),
     }
     return pages.publish(request, "techniques.html", values)
 
@@ -167,6 +168,7 @@ async def show_practice(request: Request) -> Response:
         "number": number,
         "places": bool(shown.steps[0].placements),
         "rows": _rows_of(shown.position, pages.words),
+        "course": _course(pages.words),
     }
     return pages.publish(request, "practice.html", values)
 
@@ -225,8 +227,8 @@ _PERMISSIONS = "Permissions-Policy"
 # The camera reads the codes on the pupils' devices; no other page may use it.
 _WITH_CAMERA = SECURITY_HEADERS[_PERMISSIONS].replace("camera=()", "camera=(self)")
 _BEYOND = "extreme"
-# The level at which a tier's techniques are needed, if it has another name.
-_LEVELS = {"singles": "easy"}
+# The first level at which a tier's techniques are needed, if it has another name.
+_LEVELS = {"singles": "beginner"}
 
 
 async def show_hand_in(request: Request) -> Response:
@@ -243,19 +245,36 @@ async def show_review(request: Request) -> Response:
 
 async def show_course(request: Request) -> Response:
     """Show the page of a course, which the browser composes from many games."""
-    return pages_of(request).publish(request, "course.html", _technique_lists())
+    pages = pages_of(request)
+    return pages.publish(request, "course.html", {"course": _course(pages.words)})
 
 
 @cache
 def _technique_lists() -> dict[str, str]:
-    course = [
-        technique
-        for technique in lessons.techniques().values()
-        if not technique.hints_only and technique.tier != _BEYOND
-    ]
     return {
         "ladder": " ".join(lessons.techniques()),
         "singles": " ".join(technique.slug for technique in lessons.by_tier()["singles"]),
-        "course": " ".join(technique.slug for technique in course),
-        "tiers": " ".join(_LEVELS.get(technique.tier, technique.tier) for technique in course),
     }
+
+
+@cache
+def _course(words: Words) -> list[dict[str, object]]:
+    """Return the techniques from which scripts choose the next one, the easiest first.
+
+    `level` is None for techniques that the course leaves out.
+    """
+    return [
+        {
+            "slug": technique.slug,
+            "name": words(f"name-{technique.slug}"),
+            "needs": [needed.slug for needed in learn_first(technique.slug)],
+            "level": _level_of(technique),
+        }
+        for technique in lessons.techniques().values()
+    ]
+
+
+def _level_of(technique: engine.Technique) -> str | None:
+    if technique.hints_only or technique.tier == _BEYOND:
+        return None
+    return _LEVELS.get(technique.tier, technique.tier)

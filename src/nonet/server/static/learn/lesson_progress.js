@@ -1,8 +1,11 @@
 // @ts-check
 /** The lessons: that one was read, and how far the player is with each. */
 
-import { masteryOf, note, practised } from "./mastery.js";
 import { entries } from "../game/storage.js";
+import { unreviewedGames } from "../review/kept_reviews.js";
+import { Words } from "../shared/words.js";
+import { masteryOf, note, practised } from "./mastery.js";
+import { OwnCourse } from "./own_course.js";
 
 const lesson = document.querySelector("[data-lesson]")?.getAttribute("data-lesson");
 if (lesson && !practised(lesson)) note(lesson, {});
@@ -25,18 +28,25 @@ for (const [tier, count] of mastered) {
 /** The levels of which a puzzle was solved here. */
 const levels = new Set(entries().flatMap(([, { first, label }]) => (first && label ? [label] : [])));
 for (const part of document.querySelectorAll("[data-solve]")) {
-  const isDone = levels.has(part.getAttribute("data-solve") ?? "");
-  part.toggleAttribute("data-done", isDone);
-  part.querySelector("em")?.toggleAttribute("hidden", !isDone);
-}
-// On with the course, then with the easiest that is not mastered.
-const OPEN = ":not([data-mastery=mastered], [data-done])";
-const next = document.querySelector(`[data-course]${OPEN}`) ?? document.querySelector(`[data-technique]${OPEN}`);
-const onward = document.querySelector("[data-continue]");
-const address = next?.querySelector("a")?.href;
-if (onward instanceof HTMLAnchorElement && address) {
-  onward.href = next.matches("[data-solve]") ? address : `${address}/practice`;
-  onward.querySelector("span")?.replaceChildren(next.querySelector("b")?.textContent ?? "");
+  part.querySelector("em")?.toggleAttribute("hidden", !levels.has(part.getAttribute("data-solve") ?? ""));
 }
 const whole = document.querySelector("[data-mastered=all]");
 if (whole) whole.textContent = String([...mastered.values()].reduce((sum, count) => sum + count, 0));
+
+/** Review the games that were solved since, for which the engine is loaded. @param {OwnCourse} course */
+async function catchUp(course) {
+  const games = unreviewedGames();
+  if (!games.length) return;
+  const { reviewGame } = await import("../review/simplest_path.js");
+  for (const id of games) {
+    if (!(await reviewGame(id, course.ladder))) return;
+    course.suggest();
+  }
+}
+
+const [words, techniques] = ["words", "course"].map((id) => document.getElementById(id)?.textContent);
+if (words && techniques) {
+  const course = new OwnCourse(new Words(JSON.parse(words)), techniques);
+  course.suggest();
+  void catchUp(course);
+}

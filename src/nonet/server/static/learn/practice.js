@@ -4,6 +4,7 @@
 import { DEEPEST, Drills, askServer, candidatesOf, judge, positionOn } from "./drills.js";
 import { positionIn } from "./handed_position.js";
 import { ENOUGH, note, practised } from "./mastery.js";
+import { OwnCourse } from "./own_course.js";
 import { columnOf, rowOf } from "../game/model.js";
 import { Words } from "../shared/words.js";
 
@@ -14,17 +15,23 @@ const POSITIONS = 10_000;
 /** @type {Readonly<Record<string, [number, number]>>} */
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
+/** @type {Readonly<Record<string, string>>} */
+const MOODS = { found: "good", none: "" };
+
 class Practice {
-  /** @param {HTMLElement} root @param {Words} words */
-  constructor(root, words) {
+  /** @param {HTMLElement} root @param {OwnCourse} course */
+  constructor(root, course) {
     this.root = root;
-    this.words = words;
+    this.course = course;
+    this.words = course.words;
     this.slug = root.dataset.practice ?? "";
     this.depth = 0;
     /** The line of a chain that is read now. */
     this.line = 0;
     this.isFound = false;
-    this.isBegun = false;
+    this.isMissed = false;
+    /** When the player first asked for help or had marks checked. */
+    this.begunAt = 0;
     /** The cell whose candidates the digits mark. @type {HTMLElement | null} */
     this.chosen = null;
     /** @type {HTMLButtonElement[]} */
@@ -174,12 +181,11 @@ class Practice {
   async check() {
     const verdict = await this.judge();
     if (!verdict) return;
-    this.begin();
-    this.announce(this.words.say(`practice-${verdict}`), verdict === "found" ? "good" : verdict === "none" ? "" : "bad");
-    if (verdict !== "found" || this.isFound) return;
-    this.isFound = true;
-    note(this.slug, { found: 1, unaided: this.depth ? 0 : 1 });
-    this.showRate();
+    this.announce(this.words.say(`practice-${verdict}`), MOODS[verdict] ?? "bad");
+    if (verdict === "none" || this.isFound) return;
+    this.isFound = verdict === "found";
+    this.isMissed ||= verdict === "wrong";
+    this.keep(this.isFound ? { found: 1, unaided: this.depth ? 0 : 1 } : {});
   }
 
   async judge() {
@@ -197,7 +203,8 @@ class Practice {
     const depth = Math.min(this.depth + 1, DEEPEST);
     const help = await this.hintAt(depth);
     if (!help) return;
-    this.begin();
+    this.isMissed ||= !this.isFound;
+    this.keep({});
     this.depth = depth;
     this.root.classList.add("helping");
     this.announce(this.words.join([this.words.say("play-hint-step", { step: `${depth}`, count: `${DEEPEST}` }), help.sentence], "text-next"));
@@ -260,8 +267,10 @@ class Practice {
     }
     this.drill = Promise.resolve(drill);
     this.depth = 0;
-    this.isFound = this.isBegun = false;
+    this.isFound = this.isMissed = false;
+    this.begunAt = 0;
     this.show(drill);
+    this.showRate();
     this.drills.prepare();
   }
 
@@ -303,16 +312,22 @@ class Practice {
     return button;
   }
 
-  begin() {
-    if (!this.isBegun) note(this.slug, { seen: 1 });
-    this.isBegun = true;
+  /** Note how the exercise goes. @param {{found?: number, unaided?: number}} more */
+  keep(more) {
+    const seen = this.begunAt ? 0 : 1;
+    this.begunAt ||= Date.now();
+    note(this.slug, { seen, ...more }, [this.begunAt, this.isMissed || !this.isFound]);
     this.showRate();
   }
 
+  /** How far the player is and, once it is clear how the exercise went, what comes next. */
   showRate() {
     const { seen = 0, unaided = 0 } = practised(this.slug) ?? {};
     this.find("[data-rate]").textContent = seen ? this.words.say("play-practice-rate", { seen, unaided }) : "";
-    this.find("[data-mastered]").hidden = unaided < ENOUGH;
+    const isMastered = unaided >= ENOUGH;
+    this.find("[data-mastered]").hidden = !isMastered;
+    this.find("[data-onward]").hidden = !(this.isFound || this.isMissed || isMastered);
+    this.course.suggest();
   }
 
   /** @param {string} sentence @param {string} [mood] */
@@ -334,5 +349,5 @@ class Practice {
 const isExact = (event) => !(event instanceof MouseEvent && event.detail && matchMedia("(pointer: coarse)").matches);
 
 const root = document.querySelector("[data-practice]");
-const words = document.getElementById("words")?.textContent;
-if (root instanceof HTMLElement && words) new Practice(root, new Words(JSON.parse(words))).start();
+const [words, techniques] = ["words", "course"].map((id) => document.getElementById(id)?.textContent);
+if (root instanceof HTMLElement && words && techniques) new Practice(root, new OwnCourse(new Words(JSON.parse(words)), techniques)).start();

@@ -1,27 +1,26 @@
 // @ts-check
 /** Over weeks: the techniques that the player of this browser finds quickly and misses, and a course. */
 
-import { keptGames } from "../games/game_list.js";
 import { clock } from "../game/progress.js";
 import { HOME } from "../game/server.js";
-import { ENOUGH, practised } from "../learn/mastery.js";
+import { ENOUGH } from "../learn/mastery.js";
+import { OwnCourse } from "../learn/own_course.js";
 import { Words } from "../shared/words.js";
-import { courseFrom, habitsOf, isMissed } from "./course_plan.js";
-import { MOST, keepReview, keptReviews } from "./kept_reviews.js";
-import { playedOf } from "./moments.js";
-import { waysAt } from "./simplest_path.js";
+import { habitsOf, isMissed } from "./habits.js";
+import { keptReviews, unreviewedGames } from "./kept_reviews.js";
+import { reviewGame } from "./simplest_path.js";
 
-/** @import { Habit, Lesson } from "./course_plan.js" */
+/** @import { Habit } from "./habits.js" */
+/** @import { Lesson } from "../learn/next_exercise.js" */
 
+const MOST_LESSONS = 5;
 const WEEKS_MS = 28 * 86_400_000;
 
 class CoursePage {
-  /** @param {Words} words @param {DOMStringMap} page all techniques, the easiest first; those of the course; and their levels */
-  constructor(words, { ladder = "", course = "", levels = "" }) {
-    this.words = words;
-    this.ladder = ladder.split(" ");
-    this.course = course.split(" ");
-    this.levels = new Map(levels.split(" ").map((level, index) => [this.course[index], level]));
+  /** @param {OwnCourse} course */
+  constructor(course) {
+    this.course = course;
+    this.words = course.words;
     this.isOfWeeks = true;
   }
 
@@ -39,14 +38,12 @@ class CoursePage {
 
   /** Look at the games that nobody has looked at yet, the newest first. */
   async catchUp() {
-    const reviews = keptReviews();
-    const solved = keptGames().filter(({ isSolved }) => isSolved);
-    const left = solved.slice(0, MOST).filter(({ id }) => !reviews[id] && playedOf(id)?.isTimed);
+    const left = unreviewedGames();
     const progress = /** @type {HTMLProgressElement} */ (find("[data-working] progress"));
     progress.max = left.length;
     find("[data-working]").hidden = !left.length;
-    for (const { id } of left) {
-      if (!(await this.look(id))) break;
+    for (const id of left) {
+      if (!(await reviewGame(id, this.course.ladder))) break;
       progress.value += 1;
       this.isOfWeeks ||= progress.value === 1 && Object.values(keptReviews()).some(isOfWeeks);
       this.show();
@@ -54,26 +51,15 @@ class CoursePage {
     find("[data-working]").hidden = true;
   }
 
-  /** @param {string} id @returns {Promise<boolean>} whether the engine could */
-  async look(id) {
-    const played = playedOf(id);
-    if (!played?.entry.first) return true;
-    const techniques = [];
-    for await (const { hardest } of waysAt(id, played.moments, this.ladder)) techniques.push(hardest.technique);
-    if (techniques.length < played.moments.length) return false;
-    keepReview(id, played.entry.first.at, { ...played, techniques });
-    return true;
-  }
-
   show() {
     const all = Object.values(keptReviews());
     const reviews = this.isOfWeeks ? all.filter(isOfWeeks) : all;
     for (const button of document.querySelectorAll("[data-span]")) button.ariaPressed = String((button.getAttribute("data-span") === "weeks") === this.isOfWeeks);
     find("[data-games]").textContent = this.words.say("course-games", { count: reviews.length });
-    const habits = habitsOf(reviews, this.ladder);
+    const habits = habitsOf(reviews, this.course.ladder);
     this.showHabits("quick", habits.filter((habit) => !isMissed(habit)));
     this.showHabits("missed", habits.filter(isMissed));
-    const lessons = courseFrom(habits, this.course, practised);
+    const lessons = this.course.lessons().slice(0, MOST_LESSONS);
     find("[data-lessons]").replaceChildren(...lessons.map((lesson, index) => this.lesson(lesson, index)));
     this.showLast(lessons);
   }
@@ -87,7 +73,7 @@ class CoursePage {
   /** @param {Habit} habit */
   habit({ technique, times, missed, middle, trend }) {
     const item = made("li");
-    const link = /** @type {HTMLAnchorElement} */ (made("a", "", this.nameOf(technique)));
+    const link = /** @type {HTMLAnchorElement} */ (made("a", "", this.course.nameOf(technique)));
     link.href = `${HOME}techniques/${technique}`;
     const told = [this.words.say("course-times", { count: times }), missed ? this.words.say("course-missed-times", { count: missed }) : "", trend && this.words.say(`course-${trend}`)];
     const about = made("span");
@@ -97,12 +83,12 @@ class CoursePage {
   }
 
   /** @param {Lesson} lesson @param {number} index */
-  lesson({ technique, why, habit, unaided }, index) {
+  lesson(lesson, index) {
+    const { technique, unaided } = lesson;
     const item = made("li", "card");
-    const name = this.nameOf(technique);
-    const reason = habit ? this.words.say("course-why-missed", { missed: habit.missed, count: habit.times, time: clock(habit.middle) }) : this.words.say(`course-why-${why}`);
+    const name = this.course.nameOf(technique);
     const about = made("div", "about");
-    about.append(made("h3", "", name), made("p", "", reason), this.progress(unaided));
+    about.append(made("h3", "", name), made("p", "", this.course.reasonOf(lesson)), this.progress(unaided));
     const ways = made("div", "ways");
     const [practise, read] = [["practice?new", "course-practise", index ? "button" : "strong"], ["", "course-read", "button"]].map(([page, say, kind]) => {
       const link = /** @type {HTMLAnchorElement} */ (made("a", kind, this.words.say(say)));
@@ -127,15 +113,10 @@ class CoursePage {
 
   /** The course ends at a board: a puzzle of the level at which its last technique is needed. @param {Lesson[]} lessons */
   showLast(lessons) {
-    const level = lessons.map(({ technique }) => this.levels.get(technique)).findLast(Boolean) ?? "hard";
+    const level = lessons.map(({ technique }) => this.course.find(technique)?.level).findLast(Boolean) ?? "hard";
     const link = /** @type {HTMLAnchorElement} */ (find("[data-play]"));
     link.href = `${HOME}play?level=${level}`;
     link.textContent = this.words.say("course-play", { level: this.words.say(`games-level-${level}`) });
-  }
-
-  /** @param {string} technique */
-  nameOf(technique) {
-    return this.words.say(`name-${technique}`);
   }
 }
 
@@ -157,5 +138,5 @@ function made(name, kind = "", text = "") {
   return element;
 }
 
-const source = document.getElementById("words")?.textContent;
-if (source) void new CoursePage(new Words(JSON.parse(source)), find("[data-ladder]").dataset).start();
+const [words, techniques] = ["words", "course"].map((id) => document.getElementById(id)?.textContent);
+if (words && techniques) void new CoursePage(new OwnCourse(new Words(JSON.parse(words)), techniques)).start();

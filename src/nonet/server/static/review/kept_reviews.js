@@ -1,9 +1,10 @@
 // @ts-check
 /** The times that the player looked for each technique, game by game, as this browser keeps them. */
 
-import { readObject } from "../learn/mastery.js";
 import { write } from "../game/storage.js";
-import { isUnseen } from "./moments.js";
+import { keptGames } from "../games/game_list.js";
+import { readObject } from "../learn/mastery.js";
+import { isUnseen, playedOf } from "./moments.js";
 
 /** @import { Moment } from "./moments.js" */
 /** @typedef {Record<string, [seconds: number[], missed: number]>} Sought by technique: each time's pause, and how often it was missed */
@@ -11,7 +12,7 @@ import { isUnseen } from "./moments.js";
 
 const KEY = "nonet-reviews";
 /** Older games say little of how one plays now. */
-export const MOST = 100;
+const MOST = 100;
 
 /** The reviews by puzzle; others may write here too. @returns {Record<string, Review>} */
 export const keptReviews = () => Object.fromEntries(Object.entries(readObject(KEY)).filter(([, review]) => isReview(review)));
@@ -35,4 +36,11 @@ export function keepReview(id, at, { pace, moments, techniques }) {
   });
   const all = Object.entries({ ...keptReviews(), [id]: { at, sought } });
   write(KEY, Object.fromEntries(all.sort(([, one], [, other]) => other.at - one.at).slice(0, MOST)));
+}
+
+/** The solved games that nobody has reviewed yet, the newest first. */
+export function unreviewedGames() {
+  const reviews = keptReviews();
+  const solved = keptGames().filter(({ isSolved }) => isSolved);
+  return solved.slice(0, MOST).flatMap(({ id }) => (!reviews[id] && playedOf(id)?.isTimed ? [id] : []));
 }

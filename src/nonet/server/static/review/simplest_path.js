@@ -3,6 +3,8 @@
 
 import { ask } from "../engine/engine.js";
 import { settings } from "../game/settings.js";
+import { keepReview } from "./kept_reviews.js";
+import { playedOf } from "./moments.js";
 
 /** @import { Candidate } from "../game/model.js" */
 /** @import { Deduction } from "../game/server.js" */
@@ -53,4 +55,15 @@ async function stepsFrom({ puzzle, board, eliminated }, signal) {
     eliminated = eliminated.concat(deduction.eliminations);
   }
   return steps;
+}
+
+/** Keep which techniques were missed in a game. @param {string} id @param {string[]} ladder @returns {Promise<boolean>} whether the engine could */
+export async function reviewGame(id, ladder) {
+  const played = playedOf(id);
+  if (!played?.entry.first) return true;
+  const techniques = [];
+  for await (const { hardest } of waysAt(id, played.moments, ladder)) techniques.push(hardest.technique);
+  if (techniques.length < played.moments.length) return false;
+  keepReview(id, played.entry.first.at, { ...played, techniques });
+  return true;
 }

@@ -1,10 +1,8 @@
 // @ts-check
-/** The techniques found quickly and missed in many games, and the course that follows from them. */
+/** The techniques found quickly and missed in many games. */
 
 import { medianOf } from "../game/figures.js";
-import { ENOUGH } from "../learn/mastery.js";
 
-/** @import { Practised } from "../learn/mastery.js" */
 /** @import { Review } from "./kept_reviews.js" */
 /**
  * @typedef {object} Habit how one is with a technique
@@ -14,13 +12,9 @@ import { ENOUGH } from "../learn/mastery.js";
  * @property {number} middle the middle pause before it, in seconds
  * @property {"faster" | "slower" | ""} trend of the later half of the games against the earlier
  */
-/** @typedef {{technique: string, why: "missed" | "next", habit?: Habit, unaided: number}} Lesson */
 
 /** Who misses one in so many, misses it. */
 const ONE_IN = 3;
-const MOST_LESSONS = 5;
-/** However much is missed, something new comes along. */
-const MOST_MISSED = 4;
 /** A trend needs so many times in each half, and such a change. */
 const LEAST_TIMES = 2;
 const CHANGE = 1.25;
@@ -41,7 +35,7 @@ export function habitsOf(reviews, ladder) {
   return known.map(([technique, { pauses, missed }]) => ({ technique, times: pauses.length, missed, middle: Math.round(medianOf(pauses)), trend: trendOf(pauses) }));
 }
 
-/** @param {Habit} habit */
+/** @param {{times: number, missed: number}} habit */
 export const isMissed = ({ times, missed }) => missed * ONE_IN >= times;
 
 /** @param {number[]} pauses in the order of the games @returns {Habit["trend"]} */
@@ -52,16 +46,3 @@ function trendOf(pauses) {
   if (after * CHANGE <= before) return "faster";
   return before * CHANGE <= after && after > before ? "slower" : "";
 }
-
-/** The lessons in order: the easiest missed techniques, then the next ones that never occurred. @param {Habit[]} habits @param {string[]} course the techniques of the course, the easiest first @param {(technique: string) => Practised | undefined} practised @returns {Lesson[]} */
-export function courseFrom(habits, course, practised) {
-  const met = new Map(habits.map((habit) => [habit.technique, habit]));
-  const unaidedIn = (/** @type {string} */ technique) => practised(technique)?.unaided ?? 0;
-  const missed = habits.filter((habit) => isMissed(habit)).sort((one, other) => Number(unaidedIn(one.technique) >= ENOUGH) - Number(unaidedIn(other.technique) >= ENOUGH));
-  const lessons = missed.slice(0, MOST_MISSED).map((habit) => lessonOn(habit.technique, "missed", unaidedIn(habit.technique), habit));
-  const next = course.filter((technique) => !met.has(technique) && unaidedIn(technique) < ENOUGH);
-  return [...lessons, ...next.slice(0, MOST_LESSONS - lessons.length).map((technique) => lessonOn(technique, "next", unaidedIn(technique)))];
-}
-
-/** @param {string} technique @param {Lesson["why"]} why @param {number} unaided @param {Habit} [habit] @returns {Lesson} */
-const lessonOn = (technique, why, unaided, habit) => ({ technique, why, unaided, habit });
