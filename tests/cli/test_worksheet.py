@@ -1,5 +1,6 @@
 """`nonet worksheet`: worksheets without a server."""
 
+import io
 import json
 import os
 import pty
@@ -7,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pikepdf
 import pytest
 
 from command_line import BinaryOutcome, CommandLine
@@ -214,6 +216,7 @@ def test_an_exhausted_generation_prints_nothing(tmp_path: Path) -> None:
         ("-o", "x.pdf", "--count", "0"),
         ("-o", "x.pdf", "--difficulty", "harder"),
         ("-o", "x.pdf", "--paper", "A5"),
+        ("-o", "x.pdf", "--one-qr", "--no-qr"),
         ("-o", "x.pdf", "missing.txt"),
         ("-o", "x.pdf", "empty.txt"),
         ("-o", "missing/x.pdf"),
@@ -255,6 +258,25 @@ def test_codes_to_a_local_address_cause_a_warning(tmp_path: Path) -> None:
     assert b"QR code: play" in with_codes.output
     assert b"the credit links to http://127.0.0.1:8000" in without.errors
     assert b"/URI(" not in without.output
+
+
+@pytest.mark.parametrize(
+    ("options", "codes"),
+    [
+        (("--per-page", "9", "--count", "18"), [0, 0, 0, 0]),
+        (("--per-page", "4", "--count", "4"), [4, 0]),
+        (("--per-page", "2", "--count", "2", "--answer-layout", "full"), [2, 0, 0]),
+        (("--count", "2", "--one-qr"), [1, 1, 0, 0]),
+        (("--count", "2", "--one-qr", "--large-print"), [1, 1, 0, 0]),
+    ],
+)
+def test_answers_are_packed_and_have_no_codes(
+    tmp_path: Path, options: tuple[str, ...], codes: list[int]
+) -> None:
+    done = nonet(tmp_path, "--seed", "1", "--difficulty", "easy", *options, "-o", "-")
+
+    with pikepdf.open(io.BytesIO(done.output)) as pdf:
+        assert [len(page.get_images()) for page in pdf.pages] == codes
 
 
 def test_the_generated_puzzles_are_printed(tmp_path: Path) -> None:

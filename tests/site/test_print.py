@@ -139,8 +139,9 @@ def test_the_preview_is_a_page_of_the_very_pdf(visitor: SiteClient, tmp_path: Pa
     assert all(page.headers["cache-control"] == "no-store" for page in pages)
     assert codes_in(pages[0].content, tmp_path) == sorted(links[:2])
     assert codes_in(pages[1].content, tmp_path) == sorted(links[2:4])
-    assert codes_in(pages[2].content, tmp_path) == [links[6]]
-    assert codes_in(pages[3].content, tmp_path) == [links[7]]
+    # Answers after several puzzles a page have no codes.
+    assert len(links) == 4
+    assert [codes_in(page.content, tmp_path) for page in pages[2:]] == [[], []]
 
 
 @pytest.mark.english

@@ -72,11 +72,12 @@ class SheetOptions(HeaderOptions):
 
     answers: Annotated[bool, typer.Option(help="Print the answers.")] = True
     answer_layout: Annotated[
-        Literal["full", "4", "6", "9", "12", "below"],
+        Literal["full", "4", "6", "9", "12", "below"] | None,
         typer.Option(
-            help="Answers per page at the end (`full` is one), or `below` each puzzle upside down."
+            help="Answers per page at the end (`full` is one), or `below` each puzzle upside down.",
+            show_default="full with one puzzle per page, otherwise 12",
         ),
-    ] = "full"
+    ] = None
     answers_file: Annotated[
         Path | None, typer.Option(help="Write the answers to this file instead of the PDF.")
     ] = None
@@ -130,8 +131,12 @@ class SheetOptions(HeaderOptions):
         Raises:
             LayoutError: the options contradict each other.
         """
-        answers = self.answer_layout if self.answers else "none"
-        return Layout.of(self, per_page=int(self.per_page), answers=answers)
+        if self.one_qr and not self.codes:
+            raise typer.BadParameter("can't be combined with --no-qr", param_hint="--one-qr")
+        answers = self.answer_layout or ("full" if self.per_page == "1" else "12")
+        return Layout.of(
+            self, per_page=int(self.per_page), answers=answers if self.answers else "none"
+        )
 
     def header(self) -> Header:
         """Return the header.
