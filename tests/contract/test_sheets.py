@@ -28,7 +28,8 @@ def test_a_sheet_is_a_pdf_that_is_not_cached(service: Service) -> None:
     assert outcome(answer) == PDF
     assert page_count(answer.content) == 2
     assert answer.headers["Cache-Control"] == "no-store"
-    assert answer.headers["Content-Disposition"] == 'attachment; filename="sudoku.pdf"'
+    name = "sudoku-1-puzzle-with-answers-a4.pdf"
+    assert answer.headers["Content-Disposition"] == f'attachment; filename="{name}"'
     assert answer.headers["RateLimit"].startswith('"account";r=')
 
 

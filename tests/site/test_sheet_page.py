@@ -263,12 +263,25 @@ def test_a_sheet_is_shared_by_a_code_and_by_a_picture_for_a_slide(visitor: SiteC
 @pytest.mark.parametrize(
     ("fields", "name"),
     [
-        ({}, "Für Freitag - easy - 2026-11-20.pdf"),
-        ({"title": "", "date": "24/11: a"}, "Sudoku - easy - 24-11- a.pdf"),
-        ({"source": "daily"}, "Für Freitag - 2026-11-20.pdf"),
+        ({}, "Für Freitag - Sheet + Answers - easy - 2026-11-20.pdf"),
+        ({"answers": "none", "up-to": "hard"}, "Für Freitag - Sheet - easy-hard - 2026-11-20.pdf"),
+        (
+            {"title": "", "date": "24/11: a"},
+            "Sudoku - Sheet + Answers - easy - 24-11- a.pdf",
+        ),
+        ({"source": "daily"}, "Für Freitag - Sheet + Answers - 2026-11-20.pdf"),
+        (
+            {"kind": "versions", "versions": "3", "count": "1"},
+            "Für Freitag - Versions A-C - easy - 2026-11-20.pdf",
+        ),
+        ({"kind": "book", "count": "1"}, "Für Freitag - Book - easy - 2026-11-20.pdf"),
+        (
+            {"kind": "book", "part": "cover", "count": "1"},
+            "Für Freitag - Cover - easy - 2026-11-20.pdf",
+        ),
     ],
 )
-def test_a_download_is_named_by_title_level_and_date(
+def test_a_download_is_named_by_title_kind_level_and_date(
     visitor: SiteClient, fields: dict[str, str], name: str
 ) -> None:
     answer = visitor.post("/print", **{**SHEET, **LOOKS, **fields, "save": "1"})

@@ -35,7 +35,7 @@ from nonet.printing.layout import (
 )
 from nonet.printing.sheet_code import SheetRecord
 from nonet.printing.strip import STRIP_SIDES_MM, StripFormat, StripSize
-from nonet.puzzles.class_sets import MOST_VERSIONS
+from nonet.puzzles.class_sets import LEVELS, MOST_VERSIONS
 from nonet.puzzles.lessons.lesson import techniques
 
 Count = Annotated[int, Field(ge=1, le=40)]
@@ -144,6 +144,13 @@ class ClassSetJob(GridsJob):
     count: Annotated[Count, AfterValidator(lambda count: min(count, MOST_TO_A_SHEET))] = 4
     versions: int = Field(4, ge=2, le=MOST_VERSIONS)
     mark: Mark = "dots"
+
+    @property
+    def letters(self) -> int:
+        """The number of sheets."""
+        if self.record is not None:
+            return self.record.letters
+        return self.versions if self.kind == "versions" else LEVELS
 
     @property
     def has_all_sizes(self) -> bool:

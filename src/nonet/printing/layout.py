@@ -175,3 +175,12 @@ FORMATS: dict[Paper, PaperFormat] = {
     "a4": PaperFormat(595.28, 841.89, name_line=56, title_line=106, footer_line=803),
     "letter": PaperFormat(612, 792, name_line=44, title_line=85, footer_line=758),
 }
+
+
+def pdf_name(count: int, *, answers: bool, paper: Paper, part: Part = "all") -> str:
+    """Return a name for a PDF of this many puzzles, without its extension."""
+    puzzles = "1-puzzle" if count == 1 else f"{count}-puzzles"
+    if part == "answers":
+        return f"sudoku-answers-to-{puzzles}-{paper}"
+    has_answers = answers and part == "all"
+    return f"sudoku-{puzzles}-{'with' if has_answers else 'without'}-answers-{paper}"

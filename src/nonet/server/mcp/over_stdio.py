@@ -22,7 +22,7 @@ from pydantic_core import PydanticSerializationError
 
 from nonet.errors import NonetError
 from nonet.printing.from_puzzles import lay_out
-from nonet.printing.layout import Layout
+from nonet.printing.layout import Layout, pdf_name
 from nonet.puzzles.generation import generate
 from nonet.puzzles.links.identifiers import collection_id
 from nonet.puzzles.verification import Verified, verify_all
@@ -38,7 +38,6 @@ from nonet.server.api.endpoints.publish import (
     PacksRequest,
     PublishedPuzzle,
     WorksheetsRequest,
-    pdf_name,
     present_pack_puzzles,
     present_published,
 )

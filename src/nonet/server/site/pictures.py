@@ -13,7 +13,7 @@ from nonet import engine
 from nonet.engine import small
 from nonet.i18n.words import Words
 from nonet.printing.from_puzzles import lay_out, worksheet_of_all_sizes
-from nonet.printing.layout import DEFAULT_PAPER, PAPERS, PER_PAGE, Layout
+from nonet.printing.layout import DEFAULT_PAPER, PAPERS, PER_PAGE, Layout, pdf_name
 from nonet.printing.picture import Colours, Picture, draw
 from nonet.printing.rendering import edition
 from nonet.printing.typesetting import rasterize
@@ -169,7 +169,8 @@ async def _print(
             puzzles, services.site, _marks_in(options), paper=paper, layout=layout
         )
     pdf = await services.press.print(replace(worksheet, language=folder))
-    headers["Content-Disposition"] = 'inline; filename="sudoku.pdf"'
+    name = pdf_name(len(puzzles), answers=False, paper=paper)
+    headers["Content-Disposition"] = f'inline; filename="{name}.pdf"'
     return Response(pdf, headers=headers, media_type="application/pdf")
 
 

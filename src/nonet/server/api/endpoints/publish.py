@@ -274,12 +274,6 @@ def _export_fields(download: Download, site: Site, attribution: AttributionObjec
     )
 
 
-def pdf_name(count: int, *, answers: bool, paper: Paper) -> str:
-    """Return a name for a PDF, without its extension."""
-    puzzles = "1-puzzle" if count == 1 else f"{count}-puzzles"
-    return f"sudoku-{puzzles}-{'with' if answers else 'without'}-answers-{paper}"
-
-
 async def worksheets(
     body: WorksheetsRequest, services: ExportServices, caller: object
 ) -> WorksheetsResponse:

@@ -28,6 +28,7 @@ from nonet.printing.layout import (
     PerPage,
     Shown,
     Weight,
+    pdf_name,
 )
 from nonet.printing.limits import budget_of
 from nonet.printing.sheet_code import SheetRecord
@@ -197,7 +198,9 @@ async def sheets(body: SheetsRequest, services: Services) -> Response:
     with naming_fields():
         worksheet = await with_explanations(worksheet, words, services.engine_context)
         pdf = await services.print_worksheet(worksheet)
-    disposition = {"Content-Disposition": 'attachment; filename="sudoku.pdf"'}
+    has_answers = body.answers != "none"
+    name = pdf_name(len(verified), answers=has_answers, paper=body.paper, part=body.part)
+    disposition = {"Content-Disposition": f'attachment; filename="{name}.pdf"'}
     return Response(pdf, headers={**disposition, **PRIVATE}, media_type="application/pdf")
 
 

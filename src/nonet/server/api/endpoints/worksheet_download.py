@@ -19,13 +19,13 @@ from nonet.errors import (
     PrintLimitError,
 )
 from nonet.printing.from_puzzles import lay_out
-from nonet.printing.layout import DEFAULT_PAPER, PAPERS, Layout, Paper
+from nonet.printing.layout import DEFAULT_PAPER, PAPERS, Layout, Paper, pdf_name
 from nonet.printing.limits import REMEMBERED_S
 from nonet.puzzles.links.identifiers import COLLECTION_FORM, collection_id
 from nonet.puzzles.verification import Verified
 from nonet.server.api.endpoints.endpoint import NONE_VERIFIED, Endpoint, Services
 from nonet.server.api.endpoints.generate import example_puzzle
-from nonet.server.api.endpoints.publish import EXAMPLE_GRANT, pdf_name
+from nonet.server.api.endpoints.publish import EXAMPLE_GRANT
 from nonet.server.http.errors import Fault, InvalidRequestError, callers_name, did_you_mean
 from nonet.server.http.reading import suggest
 

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from nonet import errors
 from nonet.i18n.words import Words
 from nonet.printing import job as jobs
-from nonet.printing.layout import Logo
+from nonet.printing.layout import LETTERS, Logo
 from nonet.printing.sheet_code import read_code
 from nonet.printing.strip import StripFormat
 from nonet.printing.svg import LARGEST_LOGO_BYTES
@@ -53,21 +53,28 @@ def read_print_job(fields: Mapping[str, str], logo: Logo | None = None) -> jobs.
 
 
 def file_name(job: jobs.PrintJob, words: Words, today: date) -> str:
-    """Return the file name for the header of a download: title, level and date."""
-    ending, parts = form_of(job), [job.title or words("sheet-sudoku")]
+    """Return the file name for the header of a download: title, kind, levels and date."""
+    ending, kind, labels = form_of(job), words(f"print-kind-{job.kind}"), job.labels
+    plain: str = job.kind
     match job:
         case jobs.PracticeJob():
-            parts.append(words(f"name-{job.about}"))
+            kind, plain, labels = words(f"name-{job.about}"), f"practice-{job.about}", ()
         case jobs.StripJob():
-            parts += [words(f"label-{label}") for label in dict.fromkeys(job.grid_labels)]
-            today = job.day or today
+            labels, today = job.grid_labels, job.day or today
         case jobs.BookJob(book_part="cover"):
-            parts.append(words("print-part-cover"))
-        case jobs.SheetJob(source="new") | jobs.ClassSetJob(source="new"):
-            parts.append(words(f"label-{job.difficulty}"))
+            kind, plain = words("print-part-cover"), "book-cover"
+        case jobs.SheetJob() if job.answers != "none":
+            kind, plain = f"{kind} + {words('print-answers')}", "sheet-with-answers"
+        case jobs.ClassSetJob():
+            kind += f" A-{LETTERS[job.letters - 1]}"
+            labels = (job.difficulty,)
+    if isinstance(job, jobs.GridsJob) and job.source != "new":
+        labels = ()
+    levels = [words(f"label-{label}") for label in dict.fromkeys((*labels[:1], *labels[-1:]))]
+    parts = [job.title or words("sheet-sudoku"), kind, "-".join(levels)]
     parts.append(job.date or today.isoformat())
-    name = " - ".join(_NOT_IN_NAMES.sub("-", part).strip() for part in parts)
-    return f"filename=\"sudoku.{ending}\"; filename*=UTF-8''{quote(name)}.{ending}"
+    name = " - ".join(_NOT_IN_NAMES.sub("-", part).strip() for part in parts if part)
+    return f"filename=\"sudoku-{plain}.{ending}\"; filename*=UTF-8''{quote(name)}.{ending}"
 
 
 def form_of(job: jobs.PrintJob) -> StripFormat:
