@@ -45,6 +45,13 @@ include-path = "/prove"
 
 [operations.checks.positive_data_acceptance]
 expected-statuses = ["2xx", 400, 422]
+
+# Nor what a variant puzzle and its rules are made of, or which kinds of them are rare.
+[[operations]]
+include-path-regex = "^/variants/"
+
+[operations.checks.positive_data_acceptance]
+expected-statuses = ["2xx", 400, 422, 503]
 """
 
 

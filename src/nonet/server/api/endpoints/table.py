@@ -16,6 +16,7 @@ from nonet.server.api.endpoints.prove import PROVE
 from nonet.server.api.endpoints.publish import PACKS, PUBLISH, WORKSHEETS
 from nonet.server.api.endpoints.sheets import SHEETS
 from nonet.server.api.endpoints.validate import VALIDATE
+from nonet.server.api.endpoints.variants import VARIANTS
 from nonet.server.api.endpoints.worksheet_download import DOWNLOAD
 
 ENDPOINTS: tuple[Endpoint, ...] = (
@@ -35,5 +36,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *BATCHES,
     MINLEX,
     SHEETS,
+    *VARIANTS,
     DOWNLOAD,
 )
