@@ -86,10 +86,10 @@ def paste(page: Page, text: str) -> None:
 def rows(page: Page) -> list[list[str]]:
     """Read the table once the engine has graded its work."""
     expect(page.locator("tbody tr")).not_to_have_count(0)
-    found: list[list[str]] = page.locator("tbody tr").evaluate_all(
-        "rows => rows.map(row => [...row.children].map(cell => cell.innerText.trim()))"
+    cells: list[list[str]] = page.locator("tbody tr").evaluate_all(
+        "rows => rows.map(row => [...row.children].map(cell => cell.innerText))"
     )
-    return found
+    return [[" ".join(cell.split()) for cell in row] for row in cells]
 
 
 def said(page: Page) -> Any:
@@ -245,6 +245,30 @@ def test_thirty_hand_ins_make_a_class(open_page: OpenPage) -> None:
 
 
 @needs_engine
+def test_sheets_are_called_by_their_printed_names(open_page: OpenPage) -> None:
+    page = open_page("/hand-in")
+    easy, medium, hard = ([work(grid) for grid in grids] for grids in SHEETS)
+    named = [("Friday", "B", easy), ("Friday", "A", medium), ("", "", hard), ("Quiz", "", easy[:1])]
+    made = fragments(
+        *(
+            {**handed(f"Pupil {number}", *works), "title": title, "letter": letter}
+            for number, (title, letter, works) in enumerate(named)
+        )
+    )
+
+    paste(page, links(page, *made[:2]))
+    expect(page.locator("tbody tr")).to_have_count(2)
+    assert [row[1] for row in rows(page)] == ["B", "A"]
+    paste(page, links(page, *made[2:]))
+    expect(page.locator("tbody tr")).to_have_count(4)
+
+    # An unnamed sheet gets a letter that no printed one has.
+    assert [row[1] for row in rows(page)] == ["Friday · B", "Friday · A", "C", "Quiz"]
+    page.locator("[data-tab=puzzles]").click()
+    assert "Friday · B 2" in [row[0] for row in rows(page)]
+
+
+@needs_engine
 def test_a_table_for_other_programs_runs_no_formula(open_page: OpenPage) -> None:
     page = open_page("/hand-in")
     names = ["=1+1", "+1", "-1", "@SUM(A1)", "\uff1dA1", 'O"Hara, Ann']
@@ -277,7 +301,7 @@ def test_an_invalid_hand_in_is_refused_with_a_sentence(open_page: OpenPage) -> N
         HOSTILE: "This is not a hand-in",
         good[:-7]: "The end of the link is missing",
         good[:9] + ("A" if good[9] != "A" else "B") + good[10:]: "The link was altered",
-        f"h2{good[2:]}": "from a newer version",
+        f"h3{good[2:]}": "from a newer version",
         f"h1{'A' * 20_000}": "too long",
         "x" * 2_000_001: "too long",
     }

@@ -151,7 +151,7 @@ def test_a_cover_says_its_spine_and_a_strip_its_size_and_both_come_back(page: Pa
     page.get_by_label("Title").fill("Saturday")
     name, picture = saved(page)
 
-    assert name.startswith("Saturday - easy - ")
+    assert name.startswith("Saturday - Strip - easy - ")
     assert name.endswith(".svg")
     assert picture.startswith(b"<svg")
     expect(page).to_have_url(re.compile("title=Saturday"))
@@ -184,6 +184,60 @@ def test_a_code_each_is_offered_where_it_has_room(page: Page) -> None:
 
     expect(each).to_be_disabled()
     expect(whole).to_be_checked()
+
+
+def test_codes_of_books_and_sheets_are_chosen_apart(page: Page) -> None:
+    page.goto("/print?codes=1&per-page=4")
+    kind, sheet, book = (
+        page.locator(f'[name="{name}"]') for name in ("kind", "codes", "book-codes")
+    )
+
+    page.locator('[name="kind"][value="book"]').check()
+    expect(page.locator('[name="book-codes"][value=""]')).to_be_checked()
+    page.locator('[name="kind"][value="sheet"]').check()
+
+    expect(page.locator('[name="codes"][value="1"]')).to_be_checked()
+    page.locator('[name="codes"][value=""]').check()
+    page.locator('[name="kind"][value="book"]').check()
+    page.locator('[name="per-page"][value="1"]').check()
+    page.locator('[name="book-codes"][value="1"]').check()
+    page.locator('[name="kind"][value="sheet"]').check()
+    expect(page.locator('[name="codes"][value=""]')).to_be_checked()
+    assert [found.count() for found in (kind, sheet, book)] == [6, 3, 2]
+
+
+def test_a_choice_comes_back_as_soon_as_it_is_possible_again(page: Page) -> None:
+    page.goto("/print?per-page=4&answers=below&codes=1")
+    large = page.get_by_role("checkbox", name="Large print")
+    chosen = page.locator(
+        '[name="per-page"][value="4"], [name="answers"][value="below"], [name="codes"][value="1"]'
+    )
+
+    large.check()
+    expect(page.locator('[name="per-page"][value="1"]')).to_be_checked()
+    large.uncheck()
+    page.locator('[name="kind"][value="levels"]').check()
+    expect(page.locator('[name="codes"][value="sheet"]')).to_be_checked()
+    page.locator('[name="kind"][value="sheet"]').check()
+
+    assert [choice.is_checked() for choice in chosen.all()] == [True, True, True]
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844)])
+def test_on_a_phone_the_preview_stays_in_sight(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto("/print")
+    sheet = page.locator(".preview canvas")
+    expect(page.locator(".preview output")).to_have_text("1 / 2")
+
+    expect(sheet).to_be_in_viewport(ratio=1)
+    page.get_by_label("Title").scroll_into_view_if_needed()
+    page.get_by_label("Title").fill("Sudoku for Friday")
+
+    expect(page.get_by_label("Title")).to_be_in_viewport(ratio=1)
+    expect(sheet).to_be_in_viewport(ratio=1)
+    page.locator("[name=save]").scroll_into_view_if_needed()
+    expect(sheet).to_be_in_viewport(ratio=1)
 
 
 def saved(page: Page) -> tuple[str, bytes]:

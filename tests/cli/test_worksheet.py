@@ -4,6 +4,7 @@ import io
 import json
 import os
 import pty
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 from command_line import BinaryOutcome, CommandLine
 from nonet import engine
+from nonet.printing.sheet_code import read_code
 from samples import EMPTY, INVALID, OTHER, SOLUTION, UNIQUE, page_count, variants
 
 pytestmark = pytest.mark.slow
@@ -217,6 +219,7 @@ def test_an_exhausted_generation_prints_nothing(tmp_path: Path) -> None:
         ("-o", "x.pdf", "--difficulty", "harder"),
         ("-o", "x.pdf", "--paper", "A5"),
         ("-o", "x.pdf", "--one-qr", "--no-qr"),
+        ("-o", "x.pdf", "--hint-limit", "11"),
         ("-o", "x.pdf", "missing.txt"),
         ("-o", "x.pdf", "empty.txt"),
         ("-o", "missing/x.pdf"),
@@ -277,6 +280,20 @@ def test_answers_are_packed_and_have_no_codes(
 
     with pikepdf.open(io.BytesIO(done.output)) as pdf:
         assert [len(page.get_images()) for page in pdf.pages] == codes
+
+
+@pytest.mark.parametrize("options", [(), ("--one-qr",)])
+def test_the_pages_behind_codes_limit_hints(tmp_path: Path, options: tuple[str, ...]) -> None:
+    (tmp_path / "one.txt").write_text(UNIQUE)
+
+    done = nonet(tmp_path, "one.txt", "--hint-limit", "3", *options, "-o", "-")
+
+    links = re.findall(rb"/URI\(([^)]+)", done.output)
+    if options:
+        code = links[0].decode().rpartition("/")[2]
+        assert (read_code(code).for_pupils, read_code(code).hint_limit) == (True, 3)
+    else:
+        assert all(link.endswith(b"?hints=3") for link in links)
 
 
 def test_the_generated_puzzles_are_printed(tmp_path: Path) -> None:

@@ -81,6 +81,18 @@ def test_codes_contain_the_marks_of_small_puzzles() -> None:
     assert Unpacker(code_of(plain)).choice(8) == 0
 
 
+@pytest.mark.parametrize("limit", [None, 0, 3, 10])
+@pytest.mark.parametrize("letter", ["", "A", "J"])
+def test_codes_contain_the_purpose_of_a_sheet(limit: int | None, letter: str) -> None:
+    grids = (small.generate(4, "easy", seed=1).puzzle, engine.generate("easy", seed=1).puzzle)
+    plain = SheetRecord(grids=grids, paper="a4", layout=Layout(), header=Header())
+    pupils = replace(plain, for_pupils=True, hint_limit=limit, letter=letter)
+    marked = replace(plain, hint_limit=limit, code_each=True, shapes=frozenset({0}))
+
+    for record in (pupils, marked):
+        assert read_code(code_of(record)) == record
+
+
 def test_damaged_codes_are_rejected() -> None:
     code = code_of(
         SheetRecord(

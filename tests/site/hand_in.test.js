@@ -31,6 +31,17 @@ test("a hand-in comes back as it was, and without its entries on wish", () => {
   assert.ok(short.length < FRAGMENT.length - 100);
 });
 
+test("a hand-in knows the name that is printed on its sheet", () => {
+  for (const sheet of [{ title: "Für Freitag", letter: "C" }, { title: "Sudoku", letter: "" }]) {
+    const named = { ...ONE, ...sheet };
+    assert.deepEqual(fromFragment(toFragment(named, { withEntries: true })), named);
+  }
+  const hostile = [["a\u202eb", "A"], ["", "A"], ["a", "<"], ["a".repeat(121), ""]];
+  for (const [title, letter] of hostile) {
+    assert.equal(faultOf(seal("h2", new ByteWriter().text(title).text(letter).text("Ada").number(1))), "impossible");
+  }
+});
+
 test("what is entered where leaves no trace, only when", () => {
   const entered = (digit) => {
     const game = new Game(GRID);
@@ -58,7 +69,7 @@ test("wherever it is cut, it is refused", () => {
 test("what is none, too long, or of a later form is told apart", () => {
   assert.equal(faultOf(""), "none");
   assert.equal(faultOf("<script>alert(1)</script>"), "none");
-  assert.equal(faultOf("h2" + FRAGMENT.slice(2)), "newer");
+  assert.equal(faultOf("h3" + FRAGMENT.slice(2)), "newer");
   assert.equal(faultOf("h1" + "A".repeat(MOST_CHARACTERS)), "huge");
   assert.equal(faultOf(FRAGMENT + "AAAA"), "changed");
 });

@@ -12,7 +12,7 @@ from nonet import engine
 from nonet.engine import small
 from nonet.printing.layout import Header, Layout
 from nonet.printing.sheet_code import SheetRecord, code_of, read_code
-from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id
+from nonet.puzzles.links.identifiers import MAX_GRIDS
 from samples import PUZZLE, PUZZLE_ID, page_count
 from site_client import SiteClient
 
@@ -67,8 +67,15 @@ def test_a_sheet_comes_back_with_its_puzzles_and_words_but_no_solution(
         assert (engine.solve(grid) or "none") not in page.text
 
 
+def pupils_path(page: str) -> str:
+    """Return the path of the page for pupils, which a teacher's page names."""
+    found = re.search(r'id="link" readonly value="https://nonet.example([^"]+)"', page)
+    assert found
+    return found[1]
+
+
 def places_in(page: str) -> list[str]:
-    """Return the collection and the number that the link of each puzzle names, or nothing."""
+    """Return the sheet and the number that the link of each puzzle names, or nothing."""
     links = re.findall(r'<li data-progress="[^"]+"><a href="([^"]+)"', page)
     return [unescape(link).partition("?")[2] for link in links]
 
@@ -78,9 +85,103 @@ def test_the_puzzles_of_a_sheet_know_it_and_are_handed_in_together(visitor: Site
 
     page = visitor.get(path).text
 
-    sheet = collection_id(read_code(path.rpartition("/")[2]).grids)
-    assert places_in(page) == [f"collection={sheet}&number={number}" for number in (1, 2, 3)]
+    code = path.rpartition("/")[2]
+    assert places_in(page) == [f"sheet={code}&number={number}" for number in (1, 2, 3)]
     assert "data-hand-in" in page
+
+
+def neighbours_in(page: str) -> list[str]:
+    """Return the sheet, and the previous and the next puzzle, that a puzzle's page leads to."""
+    links = page.partition('<div class="title">')[2].partition('<div class="clock">')[0]
+    return [unescape(link) for link in re.findall(r'<a href="([^"]+)"', links)]
+
+
+def test_a_puzzle_leads_to_its_sheet_and_to_its_neighbours_there(visitor: SiteClient) -> None:
+    path = shared(visitor)
+    links = re.findall(r'<li data-progress="[^"]+"><a href="([^"]+)"', visitor.get(path).text)
+    first, second, third = map(unescape, links)
+
+    pages = [visitor.get(link).text for link in (first, second, third)]
+
+    assert [neighbours_in(page) for page in pages] == [
+        [path, second],
+        [first, path, third],
+        [second, path],
+    ]
+
+
+@pytest.mark.parametrize("query", ["sheet=abc&number=1", "sheet={code}&number=9", "sheet={code}"])
+def test_a_wrong_place_on_a_sheet_gives_the_puzzle_without_neighbours(
+    visitor: SiteClient, query: str
+) -> None:
+    code = shared(visitor).rpartition("/")[2]
+
+    page = visitor.get(f"/puzzles/{PUZZLE_ID}?{query.format(code=code)}")
+
+    assert page.status_code == 200
+    assert neighbours_in(page.text) == []
+
+
+@pytest.mark.parametrize("limit", ["", "0", "3"])
+@pytest.mark.parametrize("kind", ["sheet", "versions"])
+def test_the_page_for_pupils_has_no_answers_and_no_printing_but_the_limit_of_hints(
+    visitor: SiteClient, limit: str, kind: str
+) -> None:
+    own = shared(visitor, kind=kind, **{"hint-limit": limit})
+    path = pupils_path(visitor.get(own).text)
+
+    page = visitor.get(path).text
+
+    assert read_code(path.rpartition("/")[2]).grids == read_code(own.rpartition("/")[2]).grids
+    assert "<form" not in page.partition('class="card hand-in"')[0]
+    assert '"/print' not in page
+    assert own not in page
+    assert {place.partition("hints=")[2] for place in places_in(page)} == {limit or "any"}
+    assert "hints=" not in "".join(places_in(visitor.get(own).text))
+    # Nor is it printed by its code.
+    code = path.rpartition("/")[2]
+    assert visitor.post("/print", source="sheet", sheet=code).status_code == 400
+    for query in ("sheet", "like"):
+        assert code not in visitor.get(f"/print?{query}={code}").text
+
+
+def test_small_puzzles_of_pupils_have_their_marks_and_limit(visitor: SiteClient) -> None:
+    own = shared(visitor, size="6", marks="shapes", **{"hint-limit": "1"})
+
+    page = visitor.get(pupils_path(visitor.get(own).text)).text
+
+    assert places_in(page) == ["marks=shapes&hints=1"] * 3
+
+
+@pytest.mark.parametrize("codes", ["", "1", "sheet"])
+@pytest.mark.parametrize("limit", ["", "3"])
+def test_a_sheet_is_printed_again_with_its_own_codes_and_limit(
+    visitor: SiteClient, codes: str, limit: str
+) -> None:
+    chosen = {**SHEET, **LOOKS, "codes": codes, "hint-limit": limit}
+    first = visitor.post("/print", **chosen)
+    page = visitor.get(shared(visitor, **chosen)).text
+
+    again = visitor.post("/print", **form_of(page))
+
+    assert again.content == first.content
+
+
+def test_the_key_of_a_class_set_opens_the_page_to_print_it_and_sheets_those_for_pupils(
+    visitor: SiteClient,
+) -> None:
+    chosen = {"kind": "levels", "count": "2", "difficulty": "medium", "hint-limit": "1"}
+    printed = visitor.post("/print", **{**SHEET, **LOOKS, **chosen}).content
+
+    links = re.findall(rb"/URI\(https://nonet.example/S/(\w+)", printed, re.IGNORECASE)
+    records = [read_code(link.decode()) for link in links]
+
+    assert [(each.letter, each.for_pupils, each.hint_limit) for each in records] == [
+        ("A", True, 1),
+        ("B", True, 1),
+        ("C", True, 1),
+        ("", False, 1),
+    ]
 
 
 def test_each_letter_of_a_class_set_is_a_sheet_of_its_own(visitor: SiteClient) -> None:
@@ -88,20 +189,22 @@ def test_each_letter_of_a_class_set_is_a_sheet_of_its_own(visitor: SiteClient) -
 
     page = visitor.get(path).text
 
-    grids = read_code(path.rpartition("/")[2]).grids
-    sheets = [collection_id(grids[:2]), collection_id(grids[2:])]
-    assert places_in(page) == [
-        f"collection={sheet}&number={number}" for sheet in sheets for number in (1, 2)
-    ]
+    code = path.rpartition("/")[2]
+    assert places_in(page) == [f"sheet={code}&number={number}" for number in (1, 2, 3, 4)]
+    links = re.findall(r'<li data-progress="[^"]+"><a href="([^"]+)"', page)
+    first, second, third, _ = map(unescape, links)
+    assert neighbours_in(visitor.get(second).text) == [first, path]
+    assert neighbours_in(visitor.get(third).text)[0] == path
     assert "data-hand-in" not in page
 
 
 def test_small_puzzles_are_not_handed_in(visitor: SiteClient) -> None:
     puzzles = f"{PUZZLE}\n{SMALL.puzzle}"
 
-    page = visitor.get(shared(visitor, source="own", puzzles=puzzles)).text
+    path = shared(visitor, source="own", puzzles=puzzles)
+    page = visitor.get(path).text
 
-    assert places_in(page) == [f"collection={PUZZLE_ID}&number=1", ""]
+    assert places_in(page) == [f"sheet={path.rpartition('/')[2]}&number=1", ""]
     assert "data-hand-in" not in page
 
 
@@ -147,7 +250,7 @@ def test_a_sheet_too_long_for_a_code_is_shared_by_its_link(visitor: SiteClient) 
     pictures = [visitor.get(f"{path}/{name}") for name in ("qr.svg", "slide.png")]
     preview = visitor.post("/print/preview", **form_of(page.text) | {"codes": "sheet"})
 
-    assert f'value="https://nonet.example{path}"' in page.text
+    assert read_code(pupils_path(page.text).rpartition("/")[2]).for_pupils
     assert "qr.svg" not in page.text
     assert "slide.png" not in page.text
     assert [picture.status_code for picture in pictures] == [404, 404]

@@ -43,7 +43,7 @@ PATHS = dict(
     parse_qsl(
         f"id={PUZZLE_ID}&code={_SHEET}&day=2026-11-20&slug=x-wing&size:number=4&number:number=0"
         f"&digits=1000000000000000&level=easy&token={'A' * 43}&request={'a' * 16}&name=hint"
-        "&id:number=1&path:path=index.html"
+        "&id:number=1&path:path=index.html&shelf=easy&number=1"
     )
 )
 SMALL = "/puzzles/s{size:number}-{digits}"
@@ -58,6 +58,7 @@ QUERIES = {
     "/puzzles/{id}.png": "size=360&step=1",
     "/puzzles/{id}.pdf": "paper=a4&layout=1&marks=shapes",
     "/collections/{id}.pdf": "paper=a4&layout=1",
+    "/booklets/{shelf}/{number}": "paper=letter",
     "/puzzles/{id}/picture.svg": "step=1&daily=2026-11-20",
     "/embed/puzzles/{id}": f"{_FRAME}&marks=shapes",
     "/embed/collections/{id}": f"{_FRAME}&number=2",

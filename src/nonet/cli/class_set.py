@@ -19,7 +19,14 @@ from nonet.cli.options import (
     seed_number,
     words_of,
 )
-from nonet.cli.printing import HeaderOptions, Marks, Output, warn_of_address, write_pdf
+from nonet.cli.printing import (
+    HeaderOptions,
+    HintLimit,
+    Marks,
+    Output,
+    warn_of_address,
+    write_pdf,
+)
 from nonet.cli.terminal import AsJson
 from nonet.engine import small
 from nonet.printing.class_set import (
@@ -100,6 +107,7 @@ def class_set(  # noqa: PLR0913 - one parameter per option
             "--qr/--no-qr", help="Print QR codes to play a sheet and to print the set again."
         ),
     ] = True,
+    hint_limit: HintLimit = None,
     seed: Seed = None,
     as_json: AsJson = False,
     options: PupilOptions,
@@ -131,7 +139,8 @@ def class_set(  # noqa: PLR0913 - one parameter per option
         sheets = tuple(random.sample(sheets, len(sheets)))
     made = ClassSet(worksheet=worksheet, sheets=sheets, mark=mark)
     if qr:
-        made = with_links(made, settings.public_site, folder=language_folder(options.language))
+        folder = language_folder(options.language)
+        made = with_links(made, settings.public_site, folder=folder, hint_limit=hint_limit)
     files: dict[Part, Path] = {"puzzles": output, "answers": key} if key else {"all": output}
     for part, path in files.items():
         pdf = render_class_set(made, part)

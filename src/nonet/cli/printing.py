@@ -18,6 +18,7 @@ from nonet.i18n.words import Words
 from nonet.printing.from_puzzles import PrintedMarks, blank_worksheet, sheet_of
 from nonet.printing.layout import DEFAULT_PAPER, Header, Layout, Paper, Shown, Weight
 from nonet.printing.rendering import render
+from nonet.printing.sheet_code import MOST_HINTS
 from nonet.printing.sheet_explanations import explain_sheet
 from nonet.printing.svg import read_logo
 from nonet.printing.typesetting import check_glyphs
@@ -33,6 +34,12 @@ Marks = Annotated[
     PrintedMarks,
     typer.Option(
         help="Digits or shapes in 4x4 and 6x6 grids; with `both`, every second puzzle has shapes."
+    ),
+]
+HintLimit = Annotated[
+    int | None,
+    typer.Option(
+        min=0, max=MOST_HINTS, help="Most hints for each puzzle on the pages behind the QR codes."
     ),
 ]
 
@@ -117,6 +124,7 @@ class SheetOptions(HeaderOptions):
     one_qr: Annotated[
         bool, typer.Option("--one-qr", help="Print one QR code for the whole sheet instead.")
     ] = False
+    hint_limit: HintLimit = None
     logo: Annotated[
         Path | None,
         typer.Option(help="SVG or PNG file of a logo for the header.", callback=_require_file),

@@ -33,7 +33,12 @@ from nonet.cli.printing import (
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, errors, has_piped_input, was_given
 from nonet.i18n.words import Words
-from nonet.printing.from_puzzles import AnySmall, with_link, worksheet_of_all_sizes
+from nonet.printing.from_puzzles import (
+    AnySmall,
+    with_hint_limit,
+    with_link,
+    worksheet_of_all_sizes,
+)
 from nonet.printing.layout import Part
 from nonet.printing.rendering import render
 from nonet.printing.sheet_explanations import explain_sheet, explains
@@ -93,8 +98,10 @@ def worksheet(  # noqa: PLR0913 - one parameter per option
         puzzles = generate_verified(difficulty, count, seed_number(seed), settings)
     sheet = worksheet_of_all_sizes(puzzles, site, marks, paper=options.paper, layout=layout)
     sheet = replace(sheet, header=header, language=words.folder)
+    sheet = with_hint_limit(sheet, options.hint_limit)
     if options.one_qr:
-        sheet = with_link(sheet, site, folder=language_folder(language))
+        folder = language_folder(language)
+        sheet = with_link(sheet, site, folder=folder, hint_limit=options.hint_limit)
     sheet = _explained(sheet, words)
     files: dict[Part, Path] = {"all": output}
     if options.answers_file is not None:

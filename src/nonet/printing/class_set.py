@@ -120,7 +120,7 @@ def _describe(class_set: ClassSet, part: Part) -> dict[str, Any]:
     marks = _DOTS if has_dots else _SYMBOLS
     return shown | {
         "page-words": page_words(words, range(1, last + 1), last),
-        "sheet-link": describe_link(class_set.worksheet.link, words),
+        "sheet-link": describe_link(class_set.worksheet.link, words, lead="sheet-again"),
         "first-answer-page": key_first,
         "part": part,
         "levels": class_set.has_levels,
@@ -129,7 +129,7 @@ def _describe(class_set: ClassSet, part: Part) -> dict[str, Any]:
         "pupil-sheets": [
             {
                 "name": words("sheet-letter", letter=letter),
-                "link": describe_link(sheet.link, words, lead="sheet-play-all"),
+                "link": describe_link(sheet.link, words),
                 "mark": marks[index] if class_set.has_levels else None,
                 "label": sheet.label and (sheet.called or words(f"sheet-label-{sheet.label}")),
                 "means": sheet.label and (sheet.means or words(f"sheet-means-{sheet.label}")),
@@ -201,30 +201,39 @@ def sheets_of_sizes(letters: Sequence[Sequence[Sheet]], words: Words) -> tuple[P
     )
 
 
-def with_links(class_set: ClassSet, site: Site, *, folder: str = "") -> ClassSet:
+def set_record(class_set: ClassSet, hint_limit: int | None) -> SheetRecord:
+    """Return the record of a whole set, to print it again."""
+    return record_of(
+        [puzzle for sheet in class_set.sheets for puzzle in sheet.puzzles],
+        class_set.worksheet,
+        kind="levels" if class_set.has_levels else "versions",
+        letters=len(class_set.sheets),
+        mark=class_set.mark,
+        hint_limit=hint_limit,
+    )
+
+
+def with_links(
+    class_set: ClassSet, site: Site, *, folder: str = "", hint_limit: int | None = None
+) -> ClassSet:
     """Return a class set with codes: to play each sheet, and in the key to print the set again.
 
     Raises:
         IdentifierError: there are more puzzles than a code can hold.
     """
-    worksheet, sheets = class_set.worksheet, class_set.sheets
-    whole = record_of(
-        [puzzle for sheet in sheets for puzzle in sheet.puzzles],
-        worksheet,
-        kind="levels" if class_set.has_levels else "versions",
-        letters=len(sheets),
-        mark=class_set.mark,
-    )
+    worksheet = class_set.worksheet
+    for_pupils: dict[str, Any] = {"for_pupils": True, "hint_limit": hint_limit}
     plain = Layout(per_page=2, answers="none")
 
-    def linked(sheet: PupilSheet) -> PupilSheet:
-        own = record_of(sheet.puzzles, worksheet, layout=plain)
+    def linked(letter: str, sheet: PupilSheet) -> PupilSheet:
+        own = record_of(sheet.puzzles, worksheet, layout=plain, letter=letter, **for_pupils)
         return replace(sheet, link=link_of(own, site, folder=folder))
 
+    whole = link_of(set_record(class_set, hint_limit), site, folder=folder)
     return replace(
         class_set,
-        worksheet=replace(worksheet, link=link_of(whole, site, folder=folder)),
-        sheets=tuple(map(linked, sheets)),
+        worksheet=replace(worksheet, link=whole),
+        sheets=tuple(map(linked, LETTERS, class_set.sheets)),
     )
 
 

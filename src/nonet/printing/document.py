@@ -90,11 +90,11 @@ def page_words(words: Words, pages: Iterable[int], last: int) -> dict[str, str]:
 
 def _words(worksheet: Worksheet, words: Words) -> dict[str, str]:
     named = {name: words(f"sheet-{name}") for name in _PLAIN_WORDS}
-    return named if worksheet.link is None else named | {"play": words("sheet-again")}
+    return named if worksheet.link is None else named | {"play": words("sheet-play-all")}
 
 
 def describe_link(
-    link: SheetLink | None, words: Words, *, lead: str = "sheet-again"
+    link: SheetLink | None, words: Words, *, lead: str = "sheet-play-all"
 ) -> dict[str, Any] | None:
     """Return the data of the one code of a sheet, with its address as text after a `lead`."""
     if link is None:

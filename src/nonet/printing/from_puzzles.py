@@ -125,16 +125,34 @@ def small_sheet(item: AnySmall, site: Site, marks: small.Marks) -> Sheet:
     )
 
 
-def with_link(worksheet: Worksheet, site: Site, *, folder: str = "") -> Worksheet:
-    """Return a worksheet with one code for the whole sheet.
+def with_link(
+    worksheet: Worksheet, site: Site, *, folder: str = "", hint_limit: int | None = None
+) -> Worksheet:
+    """Return a worksheet with one code for the whole sheet, which opens the page for pupils.
 
     `folder` is that of a language on the site, such as `/de`.
 
     Raises:
         IdentifierError: there are more puzzles than a code can hold.
     """
-    record = record_of(worksheet.sheets, worksheet)
+    record = record_of(worksheet.sheets, worksheet, for_pupils=True, hint_limit=hint_limit)
     return replace(worksheet, link=link_of(record, site, folder=folder))
+
+
+def with_hint_limit(worksheet: Worksheet, hint_limit: int | None) -> Worksheet:
+    """Return a worksheet whose links to puzzles limit the hints; no link prints other puzzles."""
+    if hint_limit is None:
+        return worksheet
+    limited = (
+        replace(sheet, playable_url=address_with(sheet.playable_url, hint_limit))
+        for sheet in worksheet.sheets
+    )
+    return replace(worksheet, sheets=tuple(limited))
+
+
+def address_with(address: str, hints: int | Literal["any"]) -> str:
+    """Return the address of a puzzle for pupils, with the limit of their hints."""
+    return f"{address}{'&' if '?' in address else '?'}hints={hints}"
 
 
 def link_of(record: SheetRecord, site: Site, *, folder: str = "") -> SheetLink:

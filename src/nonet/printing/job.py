@@ -33,7 +33,7 @@ from nonet.printing.layout import (
     Shown,
     Weight,
 )
-from nonet.printing.sheet_code import SheetRecord
+from nonet.printing.sheet_code import MOST_HINTS, SheetRecord
 from nonet.printing.strip import STRIP_SIDES_MM, StripFormat, StripSize
 from nonet.puzzles.class_sets import LEVELS, MOST_VERSIONS
 from nonet.puzzles.lessons.lesson import techniques
@@ -123,6 +123,8 @@ class GridsJob(_Job):
     puzzles: str = ""
     size: PrintSize = "9"
     marks: PrintedMarks = "digits"
+    # For each puzzle, on the pages behind the QR codes.
+    hint_limit: int | None = Field(None, ge=0, le=MOST_HINTS)
 
 
 class SheetJob(GridsJob):
@@ -180,6 +182,8 @@ class BookJob(_Job):
     colour: CoverColour = Field("blue", alias="cover")
     blurb: Annotated[str, StringConstraints(strip_whitespace=True), Field(max_length=600)] = ""
     isbn: Annotated[str, StringConstraints(strip_whitespace=True), Field(max_length=20)] = ""
+    # Not the field of sheets, so that a choice for one kind doesn't change the other.
+    code: Literal["", "1"] = Field("", alias="book-codes")
 
 
 class StripJob(_Job):
@@ -251,7 +255,8 @@ def fields_of(record: SheetRecord) -> dict[str, str]:
         "marks": "digits" if not record.shapes else "both",
         "mark": record.mark,
         "paper": record.paper,
-        "code": "sheet" if record.layout.codes else "",
+        "code": ("1" if record.code_each else "sheet") if record.layout.codes else "",
+        "hint_limit": None if record.hint_limit is None else str(record.hint_limit),
         **asdict(record.layout),
         **asdict(record.header),
     }

@@ -164,7 +164,7 @@ def _describe_links(pdf: bytes, worksheet: Worksheet, section: Section) -> bytes
 
     def describe(address: re.Match[bytes]) -> bytes:
         if worksheet.link is not None and _string(worksheet.link.url) in address.group():
-            text = words("sheet-again")
+            text = words("sheet-play-all")
         else:
             text = words("sheet-play-link", number=str(next(links)))
         return _padded(b"/Contents" + _string(text), address.group())

@@ -30,10 +30,13 @@ from nonet.puzzles.links.identifiers import Packer, Unpacker
 SheetKind = Literal["sheet", "levels", "versions"]
 SHEET_KINDS: tuple[SheetKind, ...] = get_args(SheetKind)
 MOST_GRIDS = 190
-# The first format is older than shapes in small grids.
-_ONLY_DIGITS, _WITH_SHAPES = 0, 1
+# The highest limit of hints for each puzzle.
+MOST_HINTS = 10
+# The first format is older than shapes in small grids, and the second is older than pupils' pages.
+_ONLY_DIGITS, _WITH_SHAPES, _WITH_PURPOSE = 0, 1, 2
 _LARGEST_WITH_SHAPES = 36
 _FORMATS, _AMONG, _LETTERS, _FIRST_NUMBERS = 8, 16, 16, 100_000
+_PURPOSE = ("for_pupils", "code_each")
 _TICKS = ("candidates", "large_print", "technique", "hints", "path", "codes")
 _CHOICES: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("per_page", PER_PAGE),
@@ -48,7 +51,9 @@ class SheetRecord:
     """The content of a sheet's code, which has no logo.
 
     The grids of a class set are in the order of its `letters`, which have equally many. `shapes`
-    are the indexes of grids with shapes instead of digits.
+    are the indexes of grids with shapes instead of digits. The page of a sheet `for_pupils` has no
+    answers and no printing, and allows `hint_limit` hints for each puzzle. `letter` is that of one
+    sheet of a class set. With `code_each`, the printed QR codes are those of the puzzles.
     """
 
     grids: tuple[str, ...]
@@ -60,6 +65,20 @@ class SheetRecord:
     paper: Paper
     layout: Layout
     header: Header
+    for_pupils: bool = False
+    hint_limit: int | None = None
+    letter: str = ""
+    code_each: bool = False
+
+    @property
+    def has_purpose(self) -> bool:
+        """Whether the code needs the newest format."""
+        return self.for_pupils or self.code_each or self.hint_limit is not None
+
+    @property
+    def has_shape_flags(self) -> bool:
+        """Whether the code says of each small grid whether it has shapes."""
+        return self.has_purpose or bool(self.shapes)
 
 
 def record_of(sheets: Sequence[Sheet], worksheet: Worksheet, **others: Any) -> SheetRecord:
@@ -80,7 +99,9 @@ def code_of(record: SheetRecord) -> str:
     if not 1 <= len(record.grids) <= MOST_GRIDS:
         raise IdentifierError(f"{len(record.grids)} puzzles; expected 1 to {MOST_GRIDS}")
     packer = Packer()
-    packer.choose(_WITH_SHAPES if record.shapes else _ONLY_DIGITS, _FORMATS)
+    packer.choose(_format_of(record), _FORMATS)
+    if record.has_purpose:
+        _write_purpose(packer, record)
     _choose(packer, record.kind, SHEET_KINDS)
     if record.kind != "sheet":
         packer.choose(record.letters, _LETTERS)
@@ -94,7 +115,7 @@ def code_of(record: SheetRecord) -> str:
     packer.choose(len(record.grids), MOST_GRIDS + 1)
     for place, grid in enumerate(record.grids):
         packer.grid(grid)
-        if record.shapes and len(grid) <= _LARGEST_WITH_SHAPES:
+        if record.has_shape_flags and len(grid) <= _LARGEST_WITH_SHAPES:
             packer.choose(place in record.shapes, 2)
     return packer.letters
 
@@ -109,8 +130,9 @@ def read_code(code: str) -> SheetRecord:
     """
     reader = Unpacker(code)
     form = reader.choice(_FORMATS)
-    if form not in (_ONLY_DIGITS, _WITH_SHAPES):
+    if form > _WITH_PURPOSE:
         raise IdentifierError("the format of this code is unknown")
+    purpose = _read_purpose(reader) if form == _WITH_PURPOSE else {}
     kind, letters, mark = _choice(reader, SHEET_KINDS), 1, MARKS[0]
     if kind != "sheet":
         letters, mark = reader.choice(_LETTERS), _choice(reader, MARKS)
@@ -118,7 +140,7 @@ def read_code(code: str) -> SheetRecord:
     layout = {name: _choice(reader, known) for name, known in _CHOICES}
     layout |= {name: reader.flag() for name in _TICKS}
     header = _read_header(reader)
-    grids, shapes = _read_grids(reader, with_shapes=form == _WITH_SHAPES)
+    grids, shapes = _read_grids(reader, with_shapes=form != _ONLY_DIGITS)
     reader.end()
     if not grids or not 1 <= letters <= len(LETTERS) or len(grids) % letters:
         raise IdentifierError("the code has no puzzles, or not equally many for each letter")
@@ -126,7 +148,44 @@ def read_code(code: str) -> SheetRecord:
         looks = Layout(**layout)
     except LayoutError:
         raise IdentifierError("the layout of this code contradicts itself") from None
-    return SheetRecord(grids, shapes, kind, letters, mark, paper=paper, layout=looks, header=header)
+    own = (grids, shapes, kind, letters, mark)
+    return SheetRecord(*own, paper=paper, layout=looks, header=header, **purpose)
+
+
+def read_own_code(code: str) -> SheetRecord:
+    """Read the code of a sheet that may be printed again: not one that is for pupils.
+
+    Raises:
+        IdentifierError: it isn't the code of such a sheet.
+    """
+    record = read_code(code)
+    if record.for_pupils:
+        raise IdentifierError("the code is for pupils")
+    return record
+
+
+def _format_of(record: SheetRecord) -> int:
+    if record.has_purpose:
+        return _WITH_PURPOSE
+    return _WITH_SHAPES if record.shapes else _ONLY_DIGITS
+
+
+def _write_purpose(packer: Packer, record: SheetRecord) -> None:
+    for name in _PURPOSE:
+        packer.choose(getattr(record, name), 2)
+    packer.choose(0 if record.hint_limit is None else record.hint_limit + 1, _AMONG)
+    packer.choose(LETTERS.index(record.letter) + 1 if record.letter else 0, _LETTERS)
+
+
+def _read_purpose(reader: Unpacker) -> dict[str, Any]:
+    purpose: dict[str, Any] = {name: reader.flag() for name in _PURPOSE}
+    limit, letter = reader.choice(_AMONG) - 1, reader.choice(_LETTERS)
+    if limit > MOST_HINTS or letter > len(LETTERS):
+        raise IdentifierError("the code has an unknown choice")
+    return purpose | {
+        "hint_limit": None if limit < 0 else limit,
+        "letter": LETTERS[letter - 1] if letter else "",
+    }
 
 
 def _read_grids(reader: Unpacker, *, with_shapes: bool) -> tuple[tuple[str, ...], frozenset[int]]:

@@ -51,6 +51,7 @@ play-tool-centre = ملاحظات الوسط
 play-tool-colour = ألوان
 play-tool-draw = رسم على المرشحات
 play-hint-step = تلميح { $step } من { $count }.
+play-said-no-hints = لم تبق لك تلميحات لهذا اللغز.
 play-read-row = الصف
 play-read-column = العمود
 play-read-box = المربع

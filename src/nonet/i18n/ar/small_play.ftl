@@ -30,6 +30,7 @@ small-given = هذه كانت هنا من البداية.
 small-nothing-to-undo = ليس هناك ما تتراجع عنه.
 small-nothing-to-redo = ليس هناك ما تعيده.
 small-trouble = المساعدة غير متاحة الآن. حاول بعد دقيقة.
+small-no-hints = لا تلميحات أخرى لهذا اللغز.
 small-not-kept = لا يستطيع هذا المتصفح حفظ خاناتك.
 small-another = لغز آخر للأطفال
 small-levels = مستويات { $size }×{ $size }

@@ -39,6 +39,7 @@ play-tool-centre = Mittennotizen
 play-tool-colour = Farben
 play-tool-draw = Auf Kandidaten zeichnen
 play-hint-step = Tipp { $step } von { $count }.
+play-said-no-hints = Du hast für dieses Rätsel keine Tipps mehr.
 play-read-row = Zeile
 play-read-column = Spalte
 play-read-box = Block

@@ -26,6 +26,7 @@ small-given = Das stand von Anfang an hier.
 small-nothing-to-undo = Es gibt nichts zurückzunehmen.
 small-nothing-to-redo = Es gibt nichts zu wiederholen.
 small-trouble = Gerade gibt es keine Hilfe. Versuch es in einer Minute noch einmal.
+small-no-hints = Für dieses gibt es keine Tipps mehr.
 small-not-kept = Dieser Browser kann deine Kästchen nicht speichern.
 small-another = Noch eins für Kinder
 small-levels = Stufen von { $size }×{ $size }

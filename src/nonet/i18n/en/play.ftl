@@ -39,6 +39,7 @@ play-tool-centre = Centre notes
 play-tool-colour = Colours
 play-tool-draw = Draw on candidates
 play-hint-step = Hint { $step } of { $count }.
+play-said-no-hints = You have no hints left for this puzzle.
 play-read-row = Row
 play-read-column = Column
 play-read-box = Box

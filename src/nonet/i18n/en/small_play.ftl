@@ -26,6 +26,7 @@ small-given = This one was there from the start.
 small-nothing-to-undo = There is nothing to undo.
 small-nothing-to-redo = There is nothing to redo.
 small-trouble = Help is not available right now. Try again in a minute.
+small-no-hints = There are no more hints for this one.
 small-not-kept = This browser cannot save your cells.
 small-another = Another one for children
 small-levels = Levels of { $size }×{ $size }

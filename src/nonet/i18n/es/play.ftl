@@ -42,6 +42,7 @@ play-tool-centre = Notas centrales
 play-tool-colour = Colores
 play-tool-draw = Dibujar sobre candidatos
 play-hint-step = Pista { $step } de { $count }.
+play-said-no-hints = No te quedan pistas para este sudoku.
 play-read-row = Fila
 play-read-column = Columna
 play-read-box = Caja

@@ -26,6 +26,7 @@ small-given = Esta ya estaba al principio.
 small-nothing-to-undo = No hay nada que deshacer.
 small-nothing-to-redo = No hay nada que rehacer.
 small-trouble = Ahora mismo la ayuda no está disponible. Prueba otra vez en un minuto.
+small-no-hints = Ya no hay más pistas para este.
 small-not-kept = Este navegador no puede guardar tus casillas.
 small-another = Otro para niños
 small-levels = Niveles de { $size }×{ $size }

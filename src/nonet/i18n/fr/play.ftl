@@ -39,6 +39,7 @@ play-tool-centre = Notes au centre
 play-tool-colour = Couleurs
 play-tool-draw = Dessiner sur les candidats
 play-hint-step = Indice { $step } sur { $count }.
+play-said-no-hints = Il ne vous reste aucun indice pour cette grille.
 play-read-row = Ligne
 play-read-column = Colonne
 play-read-box = Bloc

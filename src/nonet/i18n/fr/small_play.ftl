@@ -26,6 +26,7 @@ small-given = Cette case était remplie dès le début.
 small-nothing-to-undo = Il n’y a rien à annuler.
 small-nothing-to-redo = Il n’y a rien à rétablir.
 small-trouble = L’aide n’est pas disponible pour l’instant. Réessaie dans une minute.
+small-no-hints = Il n’y a plus d’indice pour cette grille.
 small-not-kept = Ce navigateur ne peut pas garder tes cases.
 small-another = Une autre pour enfants
 small-levels = Niveaux { $size }×{ $size }

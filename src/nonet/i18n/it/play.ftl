@@ -39,6 +39,7 @@ play-tool-centre = Note al centro
 play-tool-colour = Colori
 play-tool-draw = Disegna sui candidati
 play-hint-step = Suggerimento { $step } di { $count }.
+play-said-no-hints = Non hai più suggerimenti per questo sudoku.
 play-read-row = Riga
 play-read-column = Colonna
 play-read-box = Riquadro

@@ -26,6 +26,7 @@ small-given = Questa c’era dall’inizio.
 small-nothing-to-undo = Non c’è niente da annullare.
 small-nothing-to-redo = Non c’è niente da ripetere.
 small-trouble = L’aiuto ora non è disponibile. Riprova tra un minuto.
+small-no-hints = Per questo non ci sono più suggerimenti.
 small-not-kept = Questo browser non può salvare le tue caselle.
 small-another = Un altro per bambini
 small-levels = Livelli di { $size }×{ $size }

@@ -36,6 +36,7 @@ play-tool-centre = 中央のメモ
 play-tool-colour = 色
 play-tool-draw = 候補に描く
 play-hint-step = ヒント{ $step }/{ $count }。
+play-said-no-hints = この問題のヒントはもうありません。
 play-read-row = 行
 play-read-column = 列
 play-read-box = ブロック

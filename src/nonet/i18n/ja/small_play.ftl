@@ -25,6 +25,7 @@ small-given = これははじめからあったよ。
 small-nothing-to-undo = もどすものがないよ。
 small-nothing-to-redo = やり直すものがないよ。
 small-trouble = 今はヒントが使えないよ。一分たったらもう一度ためしてね。
+small-no-hints = この問題のヒントはもうないよ。
 small-not-kept = このブラウザーでは、書いたものを保存できないよ。
 small-another = もう一問
 small-levels = { $size }×{ $size }のむずかしさ

@@ -45,6 +45,7 @@ play-tool-centre = Notatki na środku
 play-tool-colour = Kolory
 play-tool-draw = Rysowanie po kandydatach
 play-hint-step = Podpowiedź { $step } z { $count }.
+play-said-no-hints = Nie masz już podpowiedzi do tej łamigłówki.
 play-read-row = Wiersz
 play-read-column = Kolumna
 play-read-box = Blok

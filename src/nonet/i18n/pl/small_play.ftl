@@ -28,6 +28,7 @@ small-given = To było tu od początku.
 small-nothing-to-undo = Nie ma czego cofnąć.
 small-nothing-to-redo = Nie ma czego ponowić.
 small-trouble = Pomoc jest teraz niedostępna. Spróbuj za minutę.
+small-no-hints = Do tej nie ma już podpowiedzi.
 small-not-kept = Ta przeglądarka nie może zapisać twoich kratek.
 small-another = Następna dla dzieci
 small-levels = Poziomy { $size }×{ $size }

@@ -42,6 +42,7 @@ play-tool-centre = Notas centrais
 play-tool-colour = Cores
 play-tool-draw = Desenhar sobre candidatos
 play-hint-step = Dica { $step } de { $count }.
+play-said-no-hints = Você não tem mais dicas para este sudoku.
 play-read-row = Linha
 play-read-column = Coluna
 play-read-box = Bloco

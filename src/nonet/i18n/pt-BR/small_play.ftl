@@ -26,6 +26,7 @@ small-given = Este já estava no começo.
 small-nothing-to-undo = Não há nada para desfazer.
 small-nothing-to-redo = Não há nada para refazer.
 small-trouble = A ajuda não está disponível agora. Tente de novo em um minuto.
+small-no-hints = Não há mais dicas para este.
 small-not-kept = Este navegador não consegue guardar seus quadradinhos.
 small-another = Outro para crianças
 small-levels = Níveis de { $size }×{ $size }

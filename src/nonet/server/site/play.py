@@ -11,8 +11,11 @@ from starlette.responses import RedirectResponse, Response
 from nonet import engine
 from nonet.engine import small
 from nonet.errors import IdentifierError, UnavailableError
+from nonet.printing.sheet_code import read_code
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_id_of_any_size, puzzle_id
+from nonet.puzzles.links.site import SHEET_PATH
 from nonet.server.site.pages import Pages, pages_of
+from nonet.server.site.print.sheet_page import NamedSheet
 from nonet.server.site.puzzles import (
     LEVELS,
     address_of,
@@ -54,22 +57,26 @@ class Neighbours:
 async def show_puzzle(request: Request) -> Response:
     """Show `/puzzles/<id>`.
 
-    The puzzle has neighbours in a collection (`?collection=<id>&number=<n>`) or a day
-    (`?daily=<day>`). If the player chose the level (`?level=<label>`), the page shows it.
+    The puzzle has neighbours in a collection (`?collection=<id>&number=<n>`), on a sheet
+    (`?sheet=<code>&number=<n>`) or in a day (`?daily=<day>`). If the player chose the level
+    (`?level=<label>`), the page shows it.
     """
     pages = pages_of(request)
     grid = parse_id_of_any_size(request.path_params["id"])
     if small.is_grid(grid):
         return publish_small(request, grid)
     board = await show_verified(grid, pages.services.engine_context, pages.words)
-    neighbours = await _neighbours_of_day(request, pages, grid) or _neighbours_in_collection(
-        request, pages, grid
+    neighbours = (
+        await _neighbours_of_day(request, pages, grid)
+        or await _neighbours_on_sheet(request, pages, grid)
+        or _neighbours_in_collection(request, pages, grid)
     )
     values = {
         "board": board,
         "neighbours": neighbours,
         "here": f"/puzzles/{board.id}",
         "is_new": False,
+        "for_pupils": "hints" in request.query_params,
         "level_is_known": bool(neighbours and neighbours.day)
         or request.query_params.get("level") == board.label,
     }
@@ -90,17 +97,37 @@ async def _neighbours_of_day(request: Request, pages: Pages, grid: str) -> Neigh
     return Neighbours(pages.at(f"/daily/{day}"), grids.index(grid) + 1, addresses, day)
 
 
+async def _neighbours_on_sheet(request: Request, pages: Pages, grid: str) -> Neighbours | None:
+    """Find the puzzle on the query's sheet; None if it isn't at that place of it."""
+    code, index = request.query_params.get("sheet", "").lower(), _index_in(request)
+    if not code:
+        return None
+    try:
+        record = await pages.services.engine_context.pool.run(read_code, code)
+    except IdentifierError:
+        return None
+    if not 0 <= index < len(record.grids) or record.grids[index] != grid:
+        return None
+    sheet = NamedSheet(code, record)
+    if not (places := sheet.neighbours(index)):
+        return None
+    addresses = [pages.at(sheet.address_of(at)) for at in places]
+    return Neighbours(pages.at(f"{SHEET_PATH}{code}"), places.index(index) + 1, addresses)
+
+
+def _index_in(request: Request) -> int:
+    """Return the index that the query's number names; -1 without a number."""
+    number = request.query_params.get("number", "")
+    return int(number[:3]) - 1 if number.isascii() and number.isdigit() else -1
+
+
 def _neighbours_in_collection(request: Request, pages: Pages, grid: str) -> Neighbours | None:
     """Find the puzzle in the query's collection; None if it isn't at that place of it."""
-    query = request.query_params
-    collection, number = query.get("collection"), query.get("number")
-    if collection is None or number is None or not number.isascii() or not number.isdigit():
-        return None
+    collection, index = request.query_params.get("collection", ""), _index_in(request)
     try:
         grids = parse_collection_id(collection)
     except IdentifierError:
         return None
-    index = int(number[:3]) - 1
     if not 0 <= index < len(grids) or grids[index] != grid:
         return None
     addresses = [pages.at(address_within(collection, grids, at)) for at in range(len(grids))]
@@ -119,6 +146,7 @@ async def show_play(request: Request) -> Response:
         "here": f"/play/{level}" if level else "/play",
         "is_new": True,
         "level": level,
+        "for_pupils": False,
         "level_is_known": False,
     }
     return pages.publish(request, "play.html", values)

@@ -113,6 +113,7 @@ def publish_small(request: Request, grid: str) -> Response:
     """
     board = show_small(grid)
     values = _values(board, f"/puzzles/{board.id}", is_new=False)
+    values["for_pupils"] = "hints" in request.query_params
     return pages_of(request).publish(request, "small.html", values)
 
 
@@ -133,6 +134,7 @@ def _values(board: SmallBoard, here: str, *, is_new: bool) -> dict[str, Any]:
         "board": board,
         "here": here,
         "is_new": is_new,
+        "for_pupils": False,
         "sizes": small.SIZES,
         "small_levels": small.LEVELS,
         "shapes": SHAPES,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
+from typing import Any
 
 from nonet.engine import Label, read_grids_of_all_sizes, small
 from nonet.errors import FormError
@@ -20,11 +21,13 @@ from nonet.printing.from_puzzles import (
     marks_at,
     small_sheet,
     small_sheets,
+    with_hint_limit,
     with_link,
 )
 from nonet.printing.practice import COVER_TECHNIQUE, PracticeSheet, drawn_step, make_practice_sheet
 from nonet.printing.printing_process import Printable
 from nonet.printing.rendering import previewed
+from nonet.printing.sheet_code import SheetRecord, record_of
 from nonet.printing.sheet_explanations import with_explanations
 from nonet.printing.strip import Strip, StripDay, place_grids, strip_days
 from nonet.printing.typesetting import check_glyphs
@@ -74,6 +77,16 @@ class Documents:
         count = job.count if grids is None else len(grids)
         return await self._worksheet(job, grids, range(count))
 
+    async def record(self, job: jobs.SheetJob | jobs.ClassSetJob) -> SheetRecord:
+        """Return the record of a job's sheets, to print them again."""
+        await self._check_texts(job)
+        grids = await self._grids(job)
+        if isinstance(job, jobs.ClassSetJob):
+            return class_set.set_record(await self._class_set(job, grids), job.hint_limit)
+        made = await self._worksheet(job, grids, range(job.count if grids is None else len(grids)))
+        of_job: dict[str, Any] = {"hint_limit": job.hint_limit, "code_each": job.code == "1"}
+        return record_of(made.sheets, made, **of_job)
+
     async def preview(self, job: jobs.PrintJob) -> tuple[Printable, int]:
         """Return the document of a job, of a worksheet only one page, and its page count."""
         if not isinstance(job, jobs.SheetJob):
@@ -119,9 +132,12 @@ class Documents:
         self, job: jobs.SheetJob, grids: Sequence[str] | None, wanted: range
     ) -> Worksheet:
         """Return a range of a job's puzzles, laid out."""
-        worksheet = replace(self._blank(job), sheets=await self._sheets(job, grids, wanted))
+        sheets = await self._sheets(job, grids, wanted)
+        worksheet = with_hint_limit(replace(self._blank(job), sheets=sheets), job.hint_limit)
         if job.code == "sheet":
-            worksheet = with_link(worksheet, self._site, folder=self._folder)
+            worksheet = with_link(
+                worksheet, self._site, folder=self._folder, hint_limit=job.hint_limit
+            )
         return await with_explanations(worksheet, self._words, self._engine_context)
 
     async def _sheets(
@@ -194,7 +210,11 @@ class Documents:
         make = self._sheets_of_sizes if has_small else self._pupil_sheets
         sheets = await make(job, grids)
         made = ClassSet(worksheet=self._blank(job), sheets=sheets, mark=job.mark)
-        return class_set.with_links(made, self._site, folder=self._folder) if job.codes else made
+        if not job.codes:
+            return made
+        return class_set.with_links(
+            made, self._site, folder=self._folder, hint_limit=job.hint_limit
+        )
 
     async def _pupil_sheets(
         self, job: jobs.ClassSetJob, grids: Sequence[str] | None

@@ -14,7 +14,7 @@ from nonet import errors
 from nonet.i18n.words import Words
 from nonet.printing import job as jobs
 from nonet.printing.layout import LETTERS, Logo
-from nonet.printing.sheet_code import read_code
+from nonet.printing.sheet_code import read_own_code
 from nonet.printing.strip import StripFormat
 from nonet.printing.svg import LARGEST_LOGO_BYTES
 from nonet.server.http.body import read_body, read_form
@@ -34,7 +34,7 @@ def read_print_job(fields: Mapping[str, str], logo: Logo | None = None) -> jobs.
     given = {"kind": "sheet", **given, "logo": logo, "sheet": None}
     if given.get("source") == "sheet":
         try:
-            record = read_code(fields.get("sheet", ""))
+            record = read_own_code(fields.get("sheet", ""))
         except errors.IdentifierError:
             raise errors.FormError("sheet: invalid sheet code") from None
         given |= {"sheet": record, "kind": record.kind, "mark": record.mark}

@@ -13,7 +13,7 @@ from nonet.printing.books.cover import Cover
 from nonet.printing.document import has_room_for_code
 from nonet.printing.layout import Logo
 from nonet.printing.printing_process import Printable, worksheet_of
-from nonet.printing.sheet_code import read_code
+from nonet.printing.sheet_code import code_of, read_own_code
 from nonet.printing.svg import LARGEST_LOGO_BYTES, read_logo
 from nonet.printing.worksheet import SheetLink, Worksheet, is_small
 from nonet.puzzles.lessons.lesson import by_tier
@@ -100,13 +100,10 @@ async def _answer(
 
 
 async def _share(pages: Pages, fields: dict[str, str], _files: Mapping[str, bytes]) -> Response:
-    # Set it in the fields, so that the form shows it after an error.
-    fields["codes"] = "sheet"
     job = read_print_job(fields)
     if not isinstance(job, jobs.SheetJob | jobs.ClassSetJob):
         raise errors.FormError(f"{job.kind}: only sheets have a page", field="kind")
-    link = _link_of(await Documents(pages).make(job))
-    code = "" if link is None else link.url.rpartition("/")[2].lower()
+    code = code_of(await Documents(pages).record(job))
     return RedirectResponse(pages.at(f"{SHEET_PATH}{code}"), 303)
 
 
@@ -191,7 +188,7 @@ def _fields_in(request: Request) -> dict[str, str]:
     if code is None or "source" in query:
         return {name: value for name, value in query.items() if name in jobs.FORM_FIELDS}
     try:
-        record = read_code(code)
+        record = read_own_code(code)
     except errors.IdentifierError:
         return {}
     fields = jobs.fields_of(record)

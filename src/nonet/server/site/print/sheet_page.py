@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -11,22 +11,23 @@ from starlette.responses import Response
 
 from nonet import engine
 from nonet.engine import small
-from nonet.printing.from_puzzles import link_of
+from nonet.printing.from_puzzles import address_with, link_of
 from nonet.printing.job import fields_of
 from nonet.printing.layout import LETTERS, PAPERS
-from nonet.printing.sheet_code import SheetRecord, read_code
+from nonet.printing.sheet_code import SheetRecord, code_of, read_code
 from nonet.printing.typesetting import rasterize
 from nonet.printing.worksheet import SheetLink
-from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id, puzzle_id, small_puzzle_id
+from nonet.puzzles.links.identifiers import MAX_GRIDS, puzzle_id, small_puzzle_id
 from nonet.puzzles.links.qr import draw_code, fits_code
 from nonet.server.site.drawing import INK, SHAPES, text_at, wrap
 from nonet.server.site.pages import SECURITY_HEADERS, Pages, pages_of
 from nonet.server.site.pictures import BOLD, FOR_A_DAY, QUIET, QUIET_MODULES, respond_png
-from nonet.server.site.play import address_within
 from nonet.server.site.puzzles import ShownPuzzle, show_all_verified
 from nonet.server.site.small_puzzles import SmallBoard, show_small
 
 PER_PAGE = 20  # as many as a pupil hands in together
+# The most letters of a class set with the most puzzles; with more, addresses would be too long.
+_MOST_IN_ADDRESS = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,21 +40,55 @@ class SheetEntry:
     has_shapes: bool
 
 
+@dataclass(frozen=True, slots=True)
+class NamedSheet:
+    """A sheet with its code, as the addresses of its puzzles name it."""
+
+    code: str
+    record: SheetRecord
+
+    def neighbours(self, index: int) -> list[int]:
+        """Return the indexes of the 9x9 puzzles of a puzzle's letter, in order.
+
+        There are none if they are more than pupils hand in together.
+        """
+        grids = self.record.grids
+        each = len(grids) // self.record.letters
+        start = index - index % each
+        places = [at for at in range(start, start + each) if not small.is_grid(grids[at])]
+        fit = len(places) <= MAX_GRIDS and len(grids) <= _MOST_IN_ADDRESS
+        return places if fit else []
+
+    def address_of(self, index: int) -> str:
+        """Return the path of a puzzle with its place on the sheet, and for pupils their hints."""
+        grid, limit = self.record.grids[index], self.record.hint_limit
+        if small.is_grid(grid):
+            marks = "?marks=shapes" if index in self.record.shapes else ""
+            address = f"/puzzles/{small_puzzle_id(grid)}{marks}"
+        else:
+            place = f"?sheet={self.code}&number={index + 1}" if self.neighbours(index) else ""
+            address = f"/puzzles/{puzzle_id(grid)}{place}"
+        if not self.record.for_pupils:
+            return address
+        return address_with(address, "any" if limit is None else limit)
+
+
 async def show_sheet(request: Request) -> Response:
     """Show a page of a sheet's puzzles, without solutions, and the form to print it again."""
     pages, code = pages_of(request), _code_in(request)
     named = request.query_params.get("page", "1")
 
     async def values() -> dict[str, Any]:
-        record, link = await pages.services.engine_context.pool.run(_read, pages, code)
-        return await _values(pages, record, link, _page_of(named, record))
+        sheet, pupils = await pages.services.engine_context.pool.run(_read, pages, code)
+        return await _values(pages, sheet, pupils, _page_of(named, sheet.record))
 
     return await pages.publish_once(request, "sheet.html", values, key=(code, named))
 
 
 async def _values(
-    pages: Pages, record: SheetRecord, link: SheetLink, number: int
+    pages: Pages, sheet: NamedSheet, pupils: SheetLink, number: int
 ) -> dict[str, Any]:
+    record = sheet.record
     start = (number - 1) * PER_PAGE
     indexes = range(start, min(start + PER_PAGE, len(record.grids)))
     shown = [record.grids[index] for index in indexes]
@@ -61,13 +96,16 @@ async def _values(
     usual = [grid for grid in record.grids if not small.is_grid(grid)]
     offered = engine.LABELS if usual else small.LEVELS
     return {
-        "code": link.url.rpartition("/")[2].lower(),
+        "code": sheet.code,
+        "pupils_code": pupils.url.rpartition("/")[2].lower(),
+        "record": record,
+        "for_pupils": record.for_pupils,
         "header": record.header,
         "entries": [
             SheetEntry(
                 boards[record.grids[index]],
                 _name_of(record, index),
-                pages.at(_address_of(record, index)),
+                pages.at(sheet.address_of(index)),
                 index in record.shapes,
             )
             for index in indexes
@@ -80,7 +118,7 @@ async def _values(
         "hardest": next((level for level in reversed(offered) if level in levels), offered[-1]),
         "labels": offered,
         "papers": PAPERS,
-        "has_code": fits_code(link.url),
+        "has_code": fits_code(pupils.url),
         "shapes": SHAPES,
     }
 
@@ -127,26 +165,27 @@ def _code_in(request: Request) -> str:
     return str(request.path_params["code"]).lower()
 
 
-def _read(pages: Pages, code: str) -> tuple[SheetRecord, SheetLink]:
-    """Return the record of a code, and the link to it; for 190 puzzles this takes 60 ms.
+def _read(pages: Pages, code: str) -> tuple[NamedSheet, SheetLink]:
+    """Return the sheet of a code, and its link for pupils; for 190 puzzles this takes 100 ms.
 
     Raises:
         IdentifierError: the code is invalid.
     """
     record = read_code(code)
-    return record, link_of(record, pages.site, folder=pages.at(""))
+    pupils = link_of(replace(record, for_pupils=True), pages.site, folder=pages.at(""))
+    return NamedSheet(code_of(record), record), pupils
 
 
 def _read_with_code(pages: Pages, code: str) -> tuple[SheetRecord, SheetLink]:
-    """Return the record of a code, and a link that fits into a QR code.
+    """Return the record of a code, and the link for pupils, which fits into a QR code.
 
     Raises:
         HTTPException: 404, the link is too long.
     """
-    record, link = _read(pages, code)
+    sheet, link = _read(pages, code)
     if not fits_code(link.url):
         raise HTTPException(404)
-    return record, link
+    return sheet.record, link
 
 
 def _pages_of(record: SheetRecord) -> int:
@@ -167,21 +206,6 @@ def _name_of(record: SheetRecord, index: int) -> str:
         return str(record.header.first_number + index)
     each = len(record.grids) // record.letters
     return f"{LETTERS[index // each]}{index % each + 1}"
-
-
-def _address_of(record: SheetRecord, index: int) -> str:
-    """Return the path of a puzzle, with its neighbours on the sheet if they fit a collection."""
-    grid = record.grids[index]
-    if small.is_grid(grid):
-        marks = "?marks=shapes" if index in record.shapes else ""
-        return f"/puzzles/{small_puzzle_id(grid)}{marks}"
-    each = len(record.grids) // record.letters
-    start = index - index % each
-    places = [at for at in range(start, start + each) if not small.is_grid(record.grids[at])]
-    if len(places) > MAX_GRIDS:
-        return f"/puzzles/{puzzle_id(grid)}"
-    grids = tuple(record.grids[at] for at in places)
-    return address_within(collection_id(grids), grids, places.index(index))
 
 
 _WIDTH, _HEIGHT, _MARGIN = 1920, 1080, 120

@@ -23,6 +23,8 @@ export const SETTINGS = "nonet-settings";
 /** The starred puzzles, and the bookmarks within games. */
 export const STARS = "nonet-stars";
 export const BOOKMARKS = "nonet-bookmarks";
+/** Of the hints for a puzzle, as a teacher chose it. */
+export const LIMIT = "nonet-hints:";
 
 /** @param {string} id @returns {Entry | null} nothing, too, where it has the shape of none */
 export function load(id) {

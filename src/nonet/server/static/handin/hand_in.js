@@ -14,11 +14,14 @@ import { ByteReader, ByteWriter, FragmentError, seal, unseal } from "../sealed/s
  * @property {Entered[]} entries empty where their times are not known
  * @property {[entries: number, technique: string][]} helps the number of entries before each help, and its technique
  */
-/** @typedef {{name: string, at: number, works: Work[]}} HandIn `at` in seconds since 1970 */
+/** @typedef {{title?: string, letter?: string}} SheetName as printed on it */
+/** @typedef {{name: string, at: number, works: Work[]} & SheetName} HandIn `at` in seconds since 1970 */
 
-const KIND = "h1";
+/** The first form is older than names of sheets. */
+const [KIND, NAMED] = ["h1", "h2"];
 const MOST_NAME = 40;
 const MOST_NAME_BYTES = 4 * MOST_NAME;
+const MOST_TITLE = 120;
 const MOST_PUZZLES = 20;
 const MOST_HINTS = 999;
 const MOST_AT = 2 ** 40;
@@ -26,14 +29,16 @@ const MOST_AT = 2 ** 40;
 const FEWEST_GIVENS = 17;
 
 /** A name without blanks around it, and on one line. @param {string} name */
-export function tidy(name) {
+export function tidy(name, most = MOST_NAME) {
   const line = name.normalize("NFC").replace(/[\p{C}\p{Z}]+/gu, " ").trim();
-  return [...line].slice(0, MOST_NAME).join("").trim();
+  return [...line].slice(0, most).join("").trim();
 }
 
 /** @param {HandIn} handIn @param {{withEntries: boolean}} how whether to include the order of entries, which takes the most room */
-export function toFragment({ name, at, works }, { withEntries }) {
-  const writer = new ByteWriter().text(tidy(name)).number(at);
+export function toFragment({ name, at, works, title = "", letter = "" }, { withEntries }) {
+  const writer = new ByteWriter();
+  if (title) writer.text(tidy(title, MOST_TITLE)).text(letter);
+  writer.text(tidy(name)).number(at);
   const techniques = [...new Set(works.flatMap(({ helps }) => helps.map(([, technique]) => technique)))];
   writer.text(techniques.join(" ")).number(works.length);
   for (const work of works) {
@@ -43,12 +48,14 @@ export function toFragment({ name, at, works }, { withEntries }) {
     writer.number(work.helps.length);
     for (const [entries, technique] of work.helps) writer.number(entries).number(techniques.indexOf(technique));
   }
-  return seal(KIND, writer);
+  return seal(title ? NAMED : KIND, writer);
 }
 
 /** @param {string} fragment @returns {HandIn} @throws {FragmentError} */
 export function fromFragment(fragment) {
-  const reader = unseal(KIND, fragment);
+  const isNamed = fragment.startsWith(NAMED);
+  const reader = unseal(isNamed ? NAMED : KIND, fragment);
+  const sheet = isNamed ? readSheetName(reader) : {};
   const name = reader.text(MOST_NAME_BYTES);
   if (!name || name !== tidy(name)) throw new FragmentError("impossible");
   const at = reader.number(MOST_AT);
@@ -56,7 +63,14 @@ export function fromFragment(fragment) {
   const works = Array.from({ length: reader.number(MOST_PUZZLES) }, () => readWork(reader, techniques));
   if (!works.length) throw new FragmentError("impossible");
   reader.end();
-  return { name, at, works };
+  return { name, at, works, ...sheet };
+}
+
+/** @param {ByteReader} reader @returns {SheetName} */
+function readSheetName(reader) {
+  const [title, letter] = [reader.text(4 * MOST_TITLE), reader.text(1)];
+  if (!title || title !== tidy(title, MOST_TITLE) || !/^[A-J]?$/.test(letter)) throw new FragmentError("impossible");
+  return { title, letter };
 }
 
 /** @param {string} text */

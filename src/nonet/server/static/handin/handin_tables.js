@@ -15,13 +15,19 @@ const SVG = "http://www.w3.org/2000/svg";
 /** Further ones have only a letter. */
 const SHAPES = ["M8 2 15 14H1Z", "M2 2h12v12H2Z", "M8 1a7 7 0 1 0 .01 0Z", "M8 0 16 8 8 16 0 8Z"];
 
-/** @param {number} sheet */
-export const letterOf = (sheet) => String.fromCharCode(65 + (sheet % 26));
+/** The name of a sheet as on paper: its letter, beside its title where others have another, or only its title. @param {number} index @param {Class} of */
+export function sheetName(index, { sheets }) {
+  const { title = "", letter = "" } = sheets[index];
+  const isAlone = sheets.every((other) => !other.title || other.title === title);
+  const name = letter && isAlone ? letter : [title, letter].filter(Boolean).join(" · ");
+  const before = sheets.slice(0, index).filter((other) => other.title === title && other.letter === letter).length;
+  return before ? `${name} (${before + 1})` : name;
+}
 
-/** A sheet by its shape and letter. @param {number} sheet */
-export function badgeOf(sheet) {
+/** A sheet by its name, and by a shape where it has none in print. @param {number} sheet @param {Class} of */
+export function badgeOf(sheet, of) {
   const badge = element("span", "sheet");
-  if (SHAPES[sheet]) {
+  if (SHAPES[sheet] && !of.sheets[sheet].title) {
     const picture = document.createElementNS(SVG, "svg");
     picture.setAttribute("viewBox", "-1 -1 18 18");
     picture.setAttribute("aria-hidden", "true");
@@ -30,7 +36,7 @@ export function badgeOf(sheet) {
     picture.append(shape);
     badge.append(picture);
   }
-  badge.append(letterOf(sheet));
+  badge.append(element("bdi", "", sheetName(sheet, of)));
   return badge;
 }
 
@@ -42,11 +48,12 @@ export function element(kind, name = "", ...content) {
   return made;
 }
 
-/** The next sheet of a pupil: one of those there are, or a word where there is only one. @param {Pupil} pupil @param {Class} of */
-export function nextOf({ sheet, step }, { sheets, words }) {
-  if (sheets.length === 1) return words.say(["collect-easier", "collect-same", "collect-harder"][step + 1]);
-  return letterOf(Math.max(0, Math.min(sheets.length - 1, sheet + step)));
-}
+/** The next sheet of a pupil: the index of one of those there are, or a step where there is only one. @param {Pupil} pupil @param {Class} of @returns {number} */
+export const nextOf = ({ sheet, step }, { sheets }) => (sheets.length === 1 ? step : Math.max(0, Math.min(sheets.length - 1, sheet + step)));
+
+/** @param {number} next @param {Class} of */
+export const nextName = (next, of) =>
+  of.sheets.length === 1 ? of.words.say(["collect-easier", "collect-same", "collect-harder"][next + 1]) : sheetName(next, of);
 
 /** The techniques that needed help, or a word if they are unknown or no help was taken. @param {Pupil} pupil @param {Class} of */
 function helpOf({ hints, technique }, { words, nameOf }) {
@@ -62,17 +69,17 @@ export function pupilRows(of) {
     { name: "hints", kind: "number" }, { name: "help" }, { name: "next" },
   ];
   const rows = pupils.map((pupil) => {
-    const next = sheets.length === 1 ? nextOf(pupil, of) : badgeOf(nextOf(pupil, of).charCodeAt(0) - 65);
+    const next = nextOf(pupil, of);
     const merged = pupil.merged > 1 ? element("small", "chip", words.say("collect-merged", { count: pupil.merged })) : "";
     const help = element("span", pupil.hints ? "" : "faint", helpOf(pupil, of));
     return [
       element("span", "", element("b", "", element("bdi", "", pupil.name)), " ", merged),
-      badgeOf(pupil.sheet),
+      badgeOf(pupil.sheet, of),
       solvedOf(pupil, words),
       clock(pupil.seconds),
       pupil.hints ? String(pupil.hints) : words.say("collect-no-hints"),
       help,
-      next,
+      sheets.length === 1 ? nextName(next, of) : badgeOf(next, of),
     ];
   });
   return { columns, rows };
@@ -87,13 +94,14 @@ function solvedOf({ works, solved }, words) {
 }
 
 /** @param {Class} of @returns {Rows} */
-export function puzzleRows({ words, pupils, sheets }) {
+export function puzzleRows(of) {
+  const { words, pupils, sheets } = of;
   const columns = [{ name: "puzzle" }, { name: "solved" }, { name: "middle-time", kind: "number" }, { name: "hints", kind: "number" }];
   const rows = sheets.flatMap(({ grids }, sheet) =>
     grids.map((grid, index) => {
       const works = pupils.flatMap((pupil) => pupil.works.filter((work) => work.grid === grid));
       const solved = works.filter((work) => work.solved);
-      const link = element("a", "", badgeOf(sheet), ` ${index + 1}`);
+      const link = element("a", "", badgeOf(sheet, of), ` ${index + 1}`);
       link.setAttribute("href", `${HOME}puzzles/v1-${grid}`);
       const hints = works.reduce((sum, work) => sum + work.hints, 0);
       return [
@@ -123,13 +131,13 @@ export function valuesOf(of) {
   const heads = ["pupil", "sheet", "solved", "puzzle", "seconds", "hints", "help", "next", "handed"];
   const rows = pupils.map((pupil) => [
     pupil.name,
-    letterOf(pupil.sheet),
+    sheetName(pupil.sheet, of),
     pupil.solved,
     pupil.works.length,
     pupil.seconds,
     pupil.hints,
     helpOf(pupil, of),
-    nextOf(pupil, of),
+    nextName(nextOf(pupil, of), of),
     new Date(1000 * pupil.at).toISOString(),
   ]);
   return [heads.map((name) => words.say(`collect-${name}`)), ...rows];

@@ -44,7 +44,8 @@ export function offerHandIn(part, ids) {
     field.value = name;
     if (!name) return field.focus();
     write(NAME, name);
-    show(part, words, { name, at: Math.floor(Date.now() / 1000), works: ids.map(workOf) });
+    const { title = "", letter = "" } = part.dataset;
+    show(part, words, { name, at: Math.floor(Date.now() / 1000), works: ids.map(workOf), title, letter });
   });
   listen(part, words);
   if (location.hash === "#hand-in") part.scrollIntoView();

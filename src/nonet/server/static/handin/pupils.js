@@ -1,7 +1,7 @@
 // @ts-check
 /** Results of all hand-ins: by pupil, by puzzle and by technique. */
 
-/** @import { HandIn, Work } from "./hand_in.js" */
+/** @import { HandIn, SheetName, Work } from "./hand_in.js" */
 /**
  * @typedef {object} Pupil
  * @property {string} name
@@ -16,19 +16,30 @@
  * @property {-1 | 0 | 1} step to an easier sheet, the same, or a harder one
  */
 /** @typedef {{score: number, hardest: string | null}} Grade */
-/** @typedef {{grids: string[]} & Grade} Sheet `hardest` is the technique that it needs */
+/** @typedef {{grids: string[]} & Grade & SheetName} Sheet `hardest` is the technique that it needs; sheets without a printed name have a letter */
 
 /** @param {HandIn} handIn */
 const sheetOf = ({ works }) => works.map(({ grid }) => grid).join("");
 
 /** The sheets of some hand-ins, the easiest first. @param {HandIn[]} handIns @param {(grid: string) => Grade} gradeOf @returns {Sheet[]} */
 export function sheetsOf(handIns, gradeOf) {
-  const sheets = new Map(handIns.map((one) => [sheetOf(one), one.works.map(({ grid }) => grid)]));
-  const graded = [...sheets.values()].map((grids) => {
+  // Of hand-ins of the same sheet, one from a page without its name is as good as any.
+  const named = [...handIns].sort((one, other) => Number(!!one.title) - Number(!!other.title));
+  const sheets = new Map(named.map((one) => [sheetOf(one), one]));
+  const graded = [...sheets.values()].map(({ works, title, letter }) => {
+    const grids = works.map(({ grid }) => grid);
     const [hardest] = grids.map(gradeOf).sort((one, other) => other.score - one.score);
-    return { grids, ...hardest };
+    return { grids, title, letter, ...hardest };
   });
-  return graded.sort((one, other) => one.score - other.score || one.grids.join().localeCompare(other.grids.join()));
+  return lettered(graded.sort((one, other) => one.score - other.score || one.grids.join().localeCompare(other.grids.join())));
+}
+
+/** Give letters that no sheet has in print to those without a name. @param {Sheet[]} sheets */
+function lettered(sheets) {
+  const printed = new Set(sheets.map(({ letter }) => letter));
+  const free = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].filter((letter) => !printed.has(letter));
+  let given = 0;
+  return sheets.map((sheet) => (sheet.title ? sheet : { ...sheet, letter: free[given++ % free.length] }));
 }
 
 /** Each pupil once: the same name is the same pupil, however it is written. @param {HandIn[]} handIns @param {Sheet[]} sheets @returns {Pupil[]} */
@@ -86,7 +97,7 @@ function mostFrequent(values) {
   return counts.length ? counts[0][0] : null;
 }
 
-/** Each value and how often it is there, the most frequent first. @param {string[]} values @returns {[value: string, count: number][]} */
+/** Each value and how often it is there, the most frequent first. @template T @param {T[]} values @returns {[value: T, count: number][]} */
 export function counted(values) {
   const counts = new Map(values.map((one) => [one, 0]));
   for (const one of values) counts.set(one, (counts.get(one) ?? 0) + 1);

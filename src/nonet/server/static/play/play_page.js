@@ -3,6 +3,7 @@
 
 import * as adviser from "../engine/engine.js";
 import { HOME } from "../game/server.js";
+import { LIMIT, read } from "../game/storage.js";
 import { Words } from "../shared/words.js";
 import { fillBoard, offerAnother } from "./next_puzzle.js";
 import { isEmpty, switchPuzzle } from "./switch_puzzle.js";
@@ -12,7 +13,7 @@ import { Table } from "./table.js";
 const DIALOGS = ["more", "help", "qr", "confirm", "settings"];
 
 /** @param {HTMLElement} root @param {Words} words */
-function open(root, words) {
+async function open(root, words) {
   /** The actions of the page's buttons beside the board's own. @type {Record<string, () => void>} */
   const commands = {};
   for (const name of DIALOGS) {
@@ -33,6 +34,8 @@ function open(root, words) {
   const other = async (name) => (await import("./page_commands.js")).pageCommands[name]?.(table);
   const moved = async () => (await import("./journal.js")).noteMove(table);
   const table = new Table(root, words, { adviser, keeper: (take) => new TabSync(take), commands, other, ending, moved });
+  const limit = new URLSearchParams(location.search).get("hints") ?? read(LIMIT + table.id);
+  if (limit !== null) (await import("./hint_limit.js")).limitHints(table, limit);
   table.start();
   if (location.hash.startsWith("#n")) void import("./imported_notes.js").then(({ takeNotes }) => takeNotes(table));
   else if (location.hash) void import("../race/race.js").then(({ race }) => race(table));
@@ -48,6 +51,6 @@ if (root instanceof HTMLElement && words) {
   const said = new Words(JSON.parse(words));
   if (switchPuzzle(root, said)) {
     if (isEmpty()) await fillBoard(root, said);
-    if (!isEmpty()) open(root, said);
+    if (!isEmpty()) await open(root, said);
   }
 }

@@ -184,7 +184,7 @@ export class Solved {
   #offerHandIn(whole) {
     const link = this.view.root.querySelector("a[data-hand-in]");
     if (!(link instanceof HTMLAnchorElement)) return;
-    link.hidden = !whole?.getAttribute("href")?.includes("/collections/");
+    link.hidden = !/\/(collections|s)\//.test(whole?.getAttribute("href") ?? "");
     if (!link.hidden) link.href = `${whole?.getAttribute("href")}#hand-in`;
   }
 

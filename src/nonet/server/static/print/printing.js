@@ -16,37 +16,34 @@ let asked = new AbortController();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let soon;
 
+/** Instead of a choice that isn't possible: the first of these that is. @type {Record<string, string[]>} */
+const INSTEAD = { size: ["9"], "per-page": ["6", "1"], codes: ["sheet", ""], "book-codes": [""], answers: ["12", "full"] };
+/** The choices at first and those made since: they come back as soon as they are possible again. @type {Record<"first" | "made", Map<string, string>>} */
+const { first, made } = { first: new Map(), made: new Map() };
+
 /** Disable the choices that the layout has no room for. @param {HTMLFormElement} of */
 function allow(of) {
   const fields = new FormData(of);
-  const [large, candidates] = [fields.has("large"), fields.has("candidates")];
-  const allowed = (/** @type {string} */ name, /** @type {string} */ value, /** @type {boolean} */ can, /** @type {string} */ instead) => {
-    const choice = of.querySelector(`[name="${name}"][value="${value}"]`);
-    if (!(choice instanceof HTMLInputElement)) return;
-    choice.disabled = !can;
-    if (can || !choice.checked) return;
-    const other = of.querySelector(`[name="${name}"][value="${instead}"]`);
-    if (other instanceof HTMLInputElement) other.checked = true;
-  };
-  for (const number of ["2", "4", "6", "9"]) allowed("per-page", number, !large && !(candidates && number === "9"), large ? "1" : "6");
-  for (const [size, kind] of Object.entries(KIND_OF_SIZE)) allowed("size", size, fields.get("kind") === kind, "9");
+  const kind = fields.get("kind");
+  const [large, candidates] = [kind !== "book" && fields.has("large"), fields.has("candidates")];
+  const isNowBook = kind === "book" && !of.querySelector("[name=kind][value=book][checked]");
+  settle(of, "per-page", (number) => !(large && number !== "1") && !(candidates && number === "9"), isNowBook ? "2" : undefined);
+  settle(of, "size", (size) => !(size in KIND_OF_SIZE) || kind === KIND_OF_SIZE[/** @type {keyof typeof KIND_OF_SIZE} */ (size)]);
   const perPage = Number(new FormData(of).get("per-page"));
-  const { most, instead } = roomForCodes(fields, large);
-  allowed("codes", "1", perPage <= most, instead);
-  allowed("answers", "below", !large && perPage <= 4, large ? "full" : "12");
-  allowed("answers", "12", !large, "full");
+  settle(of, "codes", (codes) => codes !== "1" || !(kind === "levels" || kind === "versions" || (kind === "sheet" && perPage > 4)));
+  settle(of, "book-codes", (codes) => !codes || perPage === 1);
+  settle(of, "answers", (answers) => !(large && answers === "12") && !(answers === "below" && (large || perPage > 4)));
 }
 
-/** Up to how many puzzles per page have room for a code each, and the choice to take instead. @param {FormData} fields @param {boolean} large */
-function roomForCodes(fields, large) {
-  if (fields.get("kind") === "book") return { most: 1, instead: "" };
-  return { most: large ? Infinity : 4, instead: "sheet" };
-}
-
-/** Put two puzzles on a page of a book, unless another number was chosen. @param {HTMLFormElement} of */
-function useTwoPerPage(of) {
-  const [two, chosen] = ["[value='2']", ":checked"].map((which) => of.querySelector(`[name="per-page"]${which}`));
-  if (two instanceof HTMLInputElement && chosen instanceof HTMLInputElement && chosen.defaultChecked) two.checked = true;
+/** Check the choice that was made of a name, or its usual one, or one instead. @param {HTMLFormElement} of @param {string} name @param {(value: string) => boolean} isPossible @param {string} [usual] */
+function settle(of, name, isPossible, usual) {
+  const choices = [...of.querySelectorAll("input")].filter((input) => input.name === name && input.type === "radio");
+  for (const choice of choices) choice.disabled = !isPossible(choice.value);
+  const atFirst = first.get(name) ?? choices.find(({ checked }) => checked)?.value ?? "";
+  first.set(name, atFirst);
+  const chosen = made.get(name) ?? usual ?? atFirst;
+  const [shown] = [chosen, ...INSTEAD[name]].flatMap((value) => choices.find((choice) => choice.value === value && !choice.disabled) ?? []);
+  if (shown) shown.checked = true;
 }
 
 /** @param {HTMLFormElement} of */
@@ -147,7 +144,7 @@ function draw(picture, shownIn) {
 
 if (form instanceof HTMLFormElement && preview instanceof HTMLElement) {
   form.addEventListener("input", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === "kind" && target.value === "book") useTwoPerPage(form);
+    if (target instanceof HTMLInputElement && target.name in INSTEAD) made.set(target.name, target.value);
     allow(form);
     clearTimeout(soon);
     soon = setTimeout(() => void show(form, preview), PAUSE_MS);

@@ -2,7 +2,7 @@
 /** The page of a small grid: a child's touches, and their effects. */
 
 import { codeOf, digitOf } from "../game/keys.js";
-import { read, write } from "../game/storage.js";
+import { LIMIT, read, write } from "../game/storage.js";
 import { SmallGame } from "./small_game.js";
 import { look, newPuzzle } from "./small_help.js";
 import { SMALL, countOf } from "./small_kept.js";
@@ -31,7 +31,14 @@ const kept = read(SMALL + game.id);
 game.restore(kept);
 let [milliseconds, hints] = [countOf(kept?.seconds) * 1000, countOf(kept?.hints)];
 let since = performance.now();
-const wished = new URLSearchParams(location.search).get("marks") ?? read(MARKS);
+const query = new URLSearchParams(location.search);
+const wished = query.get("marks") ?? read(MARKS);
+/** Of hints, as a teacher chose it, for a pupil. */
+const limit = query.get("hints") ?? read(LIMIT + game.id);
+if (limit !== null) {
+  write(LIMIT + game.id, limit);
+  table.querySelector("a[href*='.pdf']")?.remove();
+}
 view.showMarks(wished === "shapes");
 view.show(game, marked);
 document.documentElement.classList.add("scripted");
@@ -58,7 +65,12 @@ function press({ digit, command, marks }) {
   else if (command === "undo") step(game.undo(), "small-nothing-to-undo");
   else if (command === "redo") step(game.redo(), "small-nothing-to-redo");
   else if (command === "check") help();
-  else if (command === "hint") help(Math.min(depth + 1, deepest));
+  else if (command === "hint") hint();
+}
+
+function hint() {
+  if (depth || !(hints >= Number(limit ?? NaN))) void help(Math.min(depth + 1, deepest));
+  else tell("small-no-hints");
 }
 
 /** @param {string} marks */
@@ -162,7 +174,10 @@ const MOODS = { complete: "good", wrong: "bad" };
 /** @param {Look} told @param {number} wanted */
 function tellOf({ status, sentence, area, wrong, placement }, wanted) {
   depth = status === "hint" ? wanted : 0;
-  if (depth === 1) hints += 1;
+  if (depth === 1) {
+    hints += 1;
+    keep();
+  }
   const [target = null] = placement ?? [];
   marked = { area: new Set(area), wrong: new Set(wrong), target };
   if (target !== null) view.choose(target);
