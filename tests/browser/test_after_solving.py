@@ -1,16 +1,28 @@
 """After a puzzle is solved: its result, a replay, the next puzzle and statistics."""
 
 import re
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
-from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message, shown, solve
+from game_page import (
+    CHAIN_ID,
+    TO_FILL,
+    OpenPage,
+    cell,
+    choose_in_menu,
+    command,
+    message,
+    shown,
+    solve,
+)
+from nonet import engine
 from nonet.i18n.catalogue import english
 from nonet.server.site.assets import assets_beside
-from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
+from played_games import keep, play
+from samples import COLLECTION_ID, EXPERT_ID, PUZZLE, PUZZLE_ID, SOLUTION
 
 # Returns the darkest value in the right margin beside a title as long as in some languages.
 RIGHT_MARGIN = """async module => {
@@ -50,6 +62,73 @@ def test_a_result_shows_time_hints_mistakes_and_the_hardest_step(page: Page) -> 
     with page.expect_download() as picture:
         page.locator("[data-command=picture]").click()
     assert picture.value.suggested_filename == "sudoku.png"
+
+
+AVERAGE = "[data-result=average]"
+
+
+def test_a_time_stands_beside_the_player_s_own_average_for_the_level(open_page: OpenPage) -> None:
+    page = open_page()
+    expert, chain = (name.removeprefix("v1-").replace("0", "-") for name in (EXPERT_ID, CHAIN_ID))
+    easy = engine.generate("easy", seed=1).puzzle
+    others = [
+        play(puzzle, at=1, label=label, slow={})
+        for puzzle, label in ((expert, "beginner"), (chain, "beginner"), (easy, "easy"))
+    ]
+    for other in others:
+        keep(page, other.kept)
+    solve(page)
+    mean = round((others[0].seconds + others[1].seconds) / 2)
+
+    expect(page.locator(AVERAGE)).to_have_text(f"{mean // 60}:{mean % 60:02}")
+
+
+def test_a_first_puzzle_of_a_level_has_no_average(page: Page) -> None:
+    solve(page)
+
+    expect(page.locator("[data-result=time]")).to_be_visible()
+    expect(page.locator(AVERAGE)).to_be_hidden()
+
+
+def test_digits_settle_once_when_a_puzzle_is_solved(open_page: OpenPage) -> None:
+    page = open_page(alone=True)
+    solve(page)
+    expect(cell(page, 0)).not_to_have_css("animation-name", "none")
+
+    page.clock.install(time=datetime.now(UTC) + timedelta(minutes=1))
+    page.reload()
+
+    expect(page.locator("[data-done]")).to_be_visible()
+    expect(cell(page, 0)).to_have_css("animation-name", "none")
+
+
+def test_nothing_moves_for_players_who_want_less_motion(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    solve(page)
+
+    expect(cell(page, 0)).to_have_css("animation-name", "none")
+
+
+COUNT_REQUESTS = """
+  globalThis.asked = 0;
+  navigator.storage.persisted = async () => false;
+  navigator.storage.persist = async () => { asked += 1; return false; };
+"""
+
+
+def test_the_browser_is_asked_to_keep_the_games_once_one_is_solved(open_page: OpenPage) -> None:
+    page = open_page("/robots.txt", alone=True)
+    page.add_init_script(COUNT_REQUESTS)
+    page.goto(f"/puzzles/{PUZZLE_ID}")
+    cell(page, 2).press("1")
+    assert page.evaluate("asked") == 0
+
+    solve(page)
+
+    page.wait_for_function("asked === 1")
+    page.reload()
+    expect(page.locator("[data-done]")).to_be_visible()
+    assert page.evaluate("asked") == 0
 
 
 def test_no_line_of_a_result_s_picture_is_cut_off(page: Page) -> None:

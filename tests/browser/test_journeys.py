@@ -1,12 +1,9 @@
 """Whole ways through the site, from the home page to the puzzle after the next."""
 
 import re
-from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from game_page import (
     UNTIL_KEPT,
@@ -20,7 +17,6 @@ from game_page import (
 from nonet import engine
 from nonet.puzzles.forms import FORMS, Form, write_grids
 from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID
-from service import NOON, Service
 
 PERMISSIONS = ["clipboard-read", "clipboard-write"]
 MOST_TABS = 80
@@ -152,66 +148,6 @@ def test_a_player_who_hears_the_page_solves_an_expert_puzzle(open_page: OpenPage
     page.get_by_role("link", name="Next puzzle").press("Enter")
     page.wait_for_url(lambda address: puzzle.replace("-", "0") not in address)
     expect(page.get_by_role("grid", name="Sudoku board")).to_be_visible()
-
-
-@pytest.fixture
-def week(chromium: Browser, tmp_path: Path) -> Iterator[tuple[Page, Service]]:
-    """Open a page of a service; the clocks of both stand still until the test moves them."""
-    with Service(tmp_path, page_requests_per_minute=1_000_000) as service:
-        context = chromium.new_context(service_workers="block", base_url="http://nonet.test")
-        page = context.new_page()
-
-        def serve(route: Route) -> None:
-            request = route.request
-            path = request.url.removeprefix("http://nonet.test")
-            answer = service.client.request(
-                request.method, path, content=request.post_data_buffer, headers=request.headers
-            )
-            headers = dict(answer.headers)
-            headers.pop("content-encoding", None)
-            route.fulfill(status=answer.status_code, headers=headers, body=answer.content)
-
-        page.route("**/*", serve)
-        page.clock.install(time=NOON)
-        yield page, service
-        context.close()
-
-
-def solve_the_first_of_the_day(page: Page) -> None:
-    page.goto("/daily")
-    page.locator(".five .button").first.click()
-    page.wait_for_url("**/puzzles/**")
-    for index, digit in to_fill(puzzle_of(page)):
-        cell(page, index).click()
-        page.keyboard.press(digit)
-    expect(message(page)).to_contain_text("Solved in")
-
-
-def test_a_week_of_days_fills_the_calendar_and_a_day_left_out_ends_the_row(
-    week: tuple[Page, Service],
-) -> None:
-    page, service = week
-    start = datetime.fromtimestamp(NOON, UTC)
-    played = [day for day in range(7) if day != 4]
-    for day in range(7):
-        moment = start + timedelta(days=day)
-        service.clock.set(moment.timestamp())
-        page.clock.set_fixed_time(moment)
-        if day in played:
-            solve_the_first_of_the_day(page)
-
-    page.goto("/daily")
-
-    expect(page.locator("[data-streak]")).to_have_text("2 days in a row")
-    expect(page.locator("[data-longest]")).to_have_text("Longest: 4 days.")
-    for day in range(7):
-        marks = page.locator(f"[data-date='{(start + timedelta(days=day)).date()}'] .done")
-        expect(marks).to_have_count(1 if day in played else 0)
-    # At noon UTC the next day has begun where days begin first.
-    to_come = (start + timedelta(days=8)).date()
-    answer = page.goto(f"/daily/{to_come}")
-    assert answer
-    assert answer.status == 404
 
 
 @pytest.mark.parametrize("form", FORMS)

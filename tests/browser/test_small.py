@@ -134,6 +134,55 @@ def test_wrong_digits_are_marked_when_a_child_asks(open_page: OpenPage) -> None:
     expect(page.locator(".board .wrong")).to_have_count(1)
 
 
+@needs_engine
+@pytest.mark.parametrize(("hints", "stars"), [(0, 3), (1, 2), (3, 1)])
+def test_a_solved_grid_has_stars_and_leads_to_another_of_its_size_and_level(
+    open_page: OpenPage, hints: int, stars: int
+) -> None:
+    page = open_page(path_of(FOUR))
+    for _ in range(hints):
+        press(page, "hint")
+        expect(message(page)).to_contain_text("Look at")
+        single = small.next_single(FOUR.puzzle)
+        assert single
+        put(page, single.cell, str(single.digit))
+        press(page, "undo")
+    expect(page.get_by_role("link", name="Next puzzle")).to_be_hidden()
+    fill(page, FOUR)
+
+    expect(page.locator("[data-stars]")).to_have_accessible_name(f"{stars} of 3 stars")
+    expect(page.locator("[data-stars] .won")).to_have_count(stars)
+    page.reload()
+    expect(page.locator("[data-stars] .won")).to_have_count(stars)
+    page.get_by_role("link", name="Next puzzle").click()
+    page.wait_for_url(lambda address: "/s4-" in address and path_of(FOUR) not in address)
+    assert small.level_of(page.url.rpartition("-")[2].replace("0", "-")) == "easy"
+
+
+def test_the_grids_of_a_day_lead_from_one_to_the_next_and_show_their_stars(
+    open_page: OpenPage,
+) -> None:
+    page = open_page("/daily", timezone_id="UTC")
+    buttons = page.locator(".little .button")
+    second = buttons.nth(1).get_attribute("href") or ""
+    buttons.first.click()
+    page.wait_for_url("**/puzzles/s4-*")
+    puzzle = page.url.rpartition("/s4-")[2][:16].replace("0", "-")
+    solution = small.solve(puzzle)
+    for index, digit in enumerate(puzzle):
+        if digit == "-":
+            put(page, index, solution[index])
+
+    following = page.get_by_role("link", name="Next puzzle")
+    expect(following).to_have_attribute("href", second)
+    page.goto("/daily")
+
+    card = page.locator(".little li").first
+    expect(card).to_have_class("card solved")
+    expect(card.locator("[data-stars]")).to_have_accessible_name("3 of 3 stars")
+    expect(card.get_by_role("link", name="View")).to_be_visible()
+
+
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("puzzle", [FOUR, SIX], ids=["4", "6"])
 def test_no_page_is_wider_than_its_window_and_its_hints_are_in_sight(

@@ -19,6 +19,16 @@ test("a day is kept by a puzzle that was solved on it", () => {
   assert.deepEqual([...solvedByDay(entries).keys()], ["2026-11-20", "2026-11-21", "2026-11-22"]);
 });
 
+test("a day is kept where the player was, wherever the player is now", () => {
+  const at = Date.parse("2026-11-21T05:00:00Z");
+  const solved = (day, zone) => ({ day, label: "easy", solved: true, first: { at, zone } });
+  const honolulu = 600;
+  const kiritimati = -840;
+  assert.deepEqual([...keptDays([solved("2026-11-20", honolulu)])], ["2026-11-20"]);
+  assert.deepEqual([...keptDays([solved("2026-11-21", honolulu)])], []);
+  assert.deepEqual([...keptDays([solved("2026-11-21", kiritimati)])], ["2026-11-21"]);
+});
+
 test("a row goes on until a day has passed without a puzzle", () => {
   const days = new Set(["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-05"]);
   assert.deepEqual(streaks(days, "2026-03-02"), { now: 3, longest: 3 });

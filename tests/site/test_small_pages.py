@@ -138,7 +138,7 @@ def test_the_date_determines_the_six_small_puzzles_of_a_day(service: Service) ->
 
     expected = [board.id for board in small_of_day(day)]
     assert len(set(expected)) == 6
-    assert all(f'href="/puzzles/{one}"' in page for one in expected)
+    assert all(f'href="/puzzles/{one}?daily={day}"' in page for one in expected)
 
 
 def test_the_play_page_links_to_both_sizes(service: Service) -> None:

@@ -167,6 +167,8 @@ play-ghost-to-go = { $count ->
    *[other] anderes { $count }
 }
 play-ghost-done = Das andere Spiel ist fertig: { $time }.
+play-ghost-before = Jemand hat dieses Rätsel in { $time } gelöst. Das kleine Gitter neben der Uhr zeigt, welche Zellen dort zur selben Zeit ausgefüllt waren, nie eine Ziffer. Deine Uhr läuft, sobald du beginnst.
+play-ghost-start = Wettspiel beginnen
 play-ghost-refused = Der Link enthält kein vollständiges Spiel zum Wettspielen. Du kannst trotzdem spielen.
 play-ghost-beaten = Gelöst in { $time }, { $by } schneller als das andere Spiel.
 play-ghost-behind = Gelöst in { $time }, { $by } langsamer als das andere Spiel.

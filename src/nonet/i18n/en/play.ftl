@@ -167,6 +167,8 @@ play-ghost-to-go = { $count ->
    *[other] other { $count }
 }
 play-ghost-done = The other game is done: { $time }.
+play-ghost-before = Another player solved this puzzle in { $time }. The small grid beside the clock shows which cells they had filled by then, never a digit. Your clock starts when you do.
+play-ghost-start = Start the race
 play-ghost-refused = The link has no complete game to race against. You can still play.
 play-ghost-beaten = Solved in { $time }, { $by } faster than the other game.
 play-ghost-behind = Solved in { $time }, { $by } slower than the other game.

@@ -173,6 +173,8 @@ play-ghost-to-go = { $count ->
    *[other] otra: { $count }
 }
 play-ghost-done = La otra partida ha terminado: { $time }.
+play-ghost-before = Alguien resolvió este sudoku en { $time }. La cuadrícula pequeña junto al reloj muestra qué celdas tenía rellenas en ese momento, nunca un número. Tu reloj empieza cuando empieces tú.
+play-ghost-start = Empezar la carrera
 play-ghost-refused = El enlace no tiene una partida completa con la que competir. Puedes jugar igualmente.
 play-ghost-beaten = Resuelto en { $time }, { $by } más rápido que la otra partida.
 play-ghost-behind = Resuelto en { $time }, { $by } más lento que la otra partida.

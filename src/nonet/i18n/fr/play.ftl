@@ -170,6 +170,8 @@ play-ghost-to-go = { $count ->
    *[other] l’autre { $count }
 }
 play-ghost-done = L’autre partie est finie : { $time }.
+play-ghost-before = Quelqu’un a résolu cette grille en { $time }. La petite grille à côté du chronomètre montre les cases remplies au même moment, jamais un chiffre. Votre temps part quand vous commencez.
+play-ghost-start = Commencer la course
 play-ghost-refused = Le lien ne contient pas de partie complète contre laquelle jouer. Vous pouvez jouer quand même.
 play-ghost-beaten = Résolue en { $time }, { $by } de moins que l’autre partie.
 play-ghost-behind = Résolue en { $time }, { $by } de plus que l’autre partie.

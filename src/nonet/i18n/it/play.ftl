@@ -170,6 +170,8 @@ play-ghost-to-go = { $count ->
    *[other] l’altra { $count }
 }
 play-ghost-done = L’altra partita è finita: { $time }.
+play-ghost-before = Qualcuno ha risolto questo sudoku in { $time }. La piccola griglia accanto all’orologio mostra le caselle riempite a quel punto, mai un numero. Il tuo tempo parte quando cominci.
+play-ghost-start = Comincia la gara
 play-ghost-refused = Il link non ha una partita completa contro cui giocare. Puoi giocare lo stesso.
 play-ghost-beaten = Risolto in { $time }, { $by } in meno dell’altra partita.
 play-ghost-behind = Risolto in { $time }, { $by } in più dell’altra partita.

@@ -150,6 +150,8 @@ play-ghost-to-go = { $count ->
    *[other] 相手の残り{ $count }
 }
 play-ghost-done = 相手のゲームは{ $time }で完成しました。
+play-ghost-before = 相手はこの問題を{ $time }で完成しました。時計の横の小さな盤面に、同じ時点で相手が埋めたマスが表示されます。数字は見えません。始めると時計が動きます。
+play-ghost-start = 競争を始める
 play-ghost-refused = このリンクには、競争できる完成したゲームがありません。このまま遊べます。
 play-ghost-beaten = { $time }で完成。相手のゲームより{ $by }早く解けました。
 play-ghost-behind = { $time }で完成。相手のゲームより{ $by }遅れました。

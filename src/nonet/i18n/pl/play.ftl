@@ -201,6 +201,8 @@ play-ghost-to-go = { $count ->
    *[other] druga { $count }
 }
 play-ghost-done = Druga gra jest skończona: { $time }.
+play-ghost-before = Ktoś rozwiązał tę łamigłówkę w czasie { $time }. Mała plansza obok zegara pokazuje, które pola były wtedy wypełnione, nigdy cyfry. Twój zegar ruszy, gdy zaczniesz.
+play-ghost-start = Rozpocznij wyścig
 play-ghost-refused = Link nie zawiera pełnej gry, z którą można się ścigać. Mimo to możesz grać.
 play-ghost-beaten = Rozwiązane w czasie { $time }, o { $by } szybciej niż w drugiej grze.
 play-ghost-behind = Rozwiązane w czasie { $time }, o { $by } wolniej niż w drugiej grze.

@@ -173,6 +173,8 @@ play-ghost-to-go = { $count ->
    *[other] outro: { $count }
 }
 play-ghost-done = O outro jogo terminou: { $time }.
+play-ghost-before = Alguém resolveu este sudoku em { $time }. A grade pequena ao lado do relógio mostra quais células já estavam preenchidas nesse momento, nunca um número. Seu relógio começa quando você começar.
+play-ghost-start = Começar a corrida
 play-ghost-refused = O link não tem um jogo completo para competir. Você pode jogar mesmo assim.
 play-ghost-beaten = Resolvido em { $time }, { $by } mais rápido que o outro jogo.
 play-ghost-behind = Resolvido em { $time }, { $by } mais lento que o outro jogo.

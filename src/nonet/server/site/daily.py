@@ -66,6 +66,7 @@ async def _show_day(request: Request, pages: Pages, day: date, here: str) -> Res
         "here": here,
         "day": day,
         "today": daily.today,
+        "latest": latest,
         "entries": [
             (await _board(pages, drawn, label), pages.at(address_of(drawn, day, label)))
             for label in engine.LABELS

@@ -26,6 +26,7 @@ async def show_home(request: Request) -> Response:
         "board": show(puzzle, pages.words, label=label, rating=rating),
         "first": _first_cell(puzzle),
         "day": day,
+        "latest": pages.website.daily.latest,
         "walk": walk,
         # `walk_of` escapes its words.
         "picture": Markup(walk.picture),  # noqa: S704

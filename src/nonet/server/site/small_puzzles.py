@@ -22,6 +22,7 @@ from nonet.server.http.model import WireModel
 from nonet.server.site.assistance import Answer, answers_script, read_question
 from nonet.server.site.drawing import SHAPES
 from nonet.server.site.pages import pages_of
+from nonet.server.site.puzzles import read_day
 from nonet.server.state import AppState
 
 
@@ -106,7 +107,7 @@ class SmallQuestion(WireModel):
 
 
 def publish_small(request: Request, grid: str) -> Response:
-    """Show the page of a normalized grid.
+    """Show the page of a normalized grid; one of the query's day leads to the next.
 
     Raises:
         NotUniqueError.
@@ -114,6 +115,7 @@ def publish_small(request: Request, grid: str) -> Response:
     board = show_small(grid)
     values = _values(board, f"/puzzles/{board.id}", is_new=False)
     values["for_pupils"] = "hints" in request.query_params
+    values["next"] = _next_of_day(board, read_day(request.query_params.get("daily", "")))
     return pages_of(request).publish(request, "small.html", values)
 
 
@@ -129,12 +131,20 @@ async def show_new(request: Request) -> Response:
     return pages.respond("small.html", values)
 
 
+def _next_of_day(board: SmallBoard, day: date | None) -> str | None:
+    """Return the path of the puzzle after a board among those of a day."""
+    ids = [other.id for other in small_of_day(day)] if day else []
+    following = ids[ids.index(board.id) + 1 :] if board.id in ids else []
+    return f"/puzzles/{following[0]}?daily={day}" if following else None
+
+
 def _values(board: SmallBoard, here: str, *, is_new: bool) -> dict[str, Any]:
     return {
         "board": board,
         "here": here,
         "is_new": is_new,
         "for_pupils": False,
+        "next": None,
         "sizes": small.SIZES,
         "small_levels": small.LEVELS,
         "shapes": SHAPES,

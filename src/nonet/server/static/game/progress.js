@@ -49,7 +49,7 @@ export class Progress {
     this.restarts = this.restarts.filter(([moves]) => moves <= game.past.length);
     const { seconds, hints } = this;
     this.solved = game.isSolved();
-    if (this.solved) this.first ??= { at: Date.now(), seconds, hints };
+    if (this.solved) this.first ??= { at: Date.now(), zone: new Date().getTimezoneOffset(), seconds, hints };
   }
 
   /** @param {Game} game */

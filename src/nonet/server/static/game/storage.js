@@ -13,7 +13,7 @@
  * @property {[moves: number, seconds: number, hints: number][]} [restarts] the moves at each, and the seconds and hints that it took away
  * @property {number} [at] when it was played last, in milliseconds since 1970
  * @property {string} [day] the day whose puzzle it is
- * @property {{at: number, seconds: number, hints: number}} [first] when and how it was solved for the first time
+ * @property {{at: number, zone?: number, seconds: number, hints: number}} [first] when, how many minutes behind UTC, and how it was solved for the first time
  */
 
 export const PREFIX = "nonet:";

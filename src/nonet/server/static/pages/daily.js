@@ -1,39 +1,60 @@
 // @ts-check
 /** The page of a day: the puzzles of the day and of the month that were begun or solved in this browser. */
 
-import { keptDays, ownDayOf, solvedByDay, streaks } from "../game/solved_days.js";
-import { entries, load, save } from "../game/storage.js";
+import { entryOf } from "../games/game_list.js";
+import { keptDays, ownDayOf, ownToday, solvedByDay, streaks } from "../game/solved_days.js";
+import { entries, save } from "../game/storage.js";
 import { HOME } from "../game/server.js";
 import { clock } from "../game/progress.js";
 import { Words } from "../shared/words.js";
+import { isSmallId } from "../small/small_kept.js";
+import { showStars } from "../small/small_stars.js";
 
 /** @import { Entry } from "../game/storage.js" */
 
+const DAY_LENGTH = "2026-11-21".length;
 const LABELS = ["beginner", "easy", "medium", "hard", "expert"];
 
-const DAY_MS = 86_400_000;
-
-/** The day that it is where the player is; a clock that is far off is not believed. @returns {string} */
+/** The day that it is where the player is. @returns {string} */
 function today() {
-  const inUtc = document.querySelector("[data-today]")?.getAttribute("data-today") ?? "";
-  const own = ownDayOf(Date.now());
-  return Math.abs(Date.parse(own) - Date.parse(inUtc)) <= DAY_MS ? own : inUtc;
+  const { today = "", latest = "" } = /** @type {HTMLElement | null} */ (document.querySelector("[data-latest]"))?.dataset ?? {};
+  return ownToday(today, latest);
 }
 
 /** Go from the page of the day that it is in UTC, which is the same for everyone, to the player's own. */
 function goToOwnDay() {
   const day = document.querySelector("[data-day]")?.getAttribute("data-day");
   if (location.pathname === `${HOME}daily` && navigator.onLine && day !== today()) location.replace(`${HOME}daily/${today()}`);
-  for (const link of document.querySelectorAll("[data-date]")) link.classList.toggle("today", link.getAttribute("data-date") === today());
+}
+
+/** Lead on to the new day from a page that stayed open over midnight. @param {string} shown @param {string} opened the day when it was opened */
+function followMidnight(shown, opened) {
+  const isOver = ownDayOf(Date.now()) !== opened && document.querySelector(`[data-day="${shown}"]`);
+  if (!document.hidden && isOver && navigator.onLine) location.replace(`${HOME}daily`);
+}
+
+/** Outline today in the calendar; days that have begun only elsewhere are not offered. */
+function showToday() {
+  for (const link of document.querySelectorAll("[data-date]")) {
+    const day = link.getAttribute("data-date") ?? "";
+    link.classList.toggle("today", day === today());
+    if (day <= today()) continue;
+    link.removeAttribute("href");
+    link.className = "none";
+  }
+  for (const link of document.querySelectorAll(".archive nav a")) {
+    if ((link.getAttribute("href") ?? "").slice(-DAY_LENGTH) > today()) link.remove();
+  }
 }
 
 /** @param {Words} words */
 function show(words) {
   for (const item of document.querySelectorAll("[data-progress]")) {
     const id = item.getAttribute("data-progress") ?? "";
-    const kept = load(id);
+    const kept = entryOf(id);
     if (!kept?.game.past.length) continue;
-    name(id, kept, item);
+    if (isSmallId(id)) showStars(item, kept);
+    else name(id, kept, item);
     showProgress(item, kept);
   }
   const all = entries().map(([, entry]) => entry);
@@ -52,7 +73,7 @@ function name(id, kept, item) {
 function showDays(all, words) {
   const solved = solvedByDay(all);
   for (const link of document.querySelectorAll("[data-date]")) {
-    if (link instanceof HTMLElement) mark(link, solved.get(link.dataset.date ?? "") ?? new Set(), words);
+    if (link instanceof HTMLAnchorElement && link.href) mark(link, solved.get(link.dataset.date ?? "") ?? new Set(), words);
   }
 }
 
@@ -104,8 +125,12 @@ function mark(link, labels, words) {
 const words = document.getElementById("words")?.textContent;
 if (words) {
   const said = new Words(JSON.parse(words));
+  const day = today();
+  const opened = ownDayOf(Date.now());
   goToOwnDay();
+  showToday();
   show(said);
   addEventListener("storage", () => show(said));
   addEventListener("pageshow", () => show(said));
+  for (const event of ["pageshow", "visibilitychange"]) addEventListener(event, () => followMidnight(day, opened));
 }

@@ -1,5 +1,7 @@
 // @ts-check
-/** The chain on the home page: drawn line by line, at first by itself. */
+/** The chain on the home page: drawn line by line, at first by itself; and the parts that depend on the player. */
+
+import { ownToday } from "../game/solved_days.js";
 
 /** The first run takes five seconds; a repeated one leaves time to read. */
 const QUICK_MS = 850;
@@ -22,8 +24,6 @@ function show(to) {
   write("[data-place]", place);
   write("[data-walk-to=next] span", then);
   front?.classList.toggle("ended", ended);
-  next.classList.toggle("strong", !ended);
-  for (const play of document.querySelectorAll("[data-play]")) play.className = ended ? "strong" : "button";
   back.ariaDisabled = String(line === 0);
   pause.hidden = ended;
 }
@@ -81,6 +81,21 @@ pause.addEventListener("click", () => {
   else go();
 });
 
+/** Whether this browser has any game. */
+function hasGames() {
+  try {
+    return Object.keys(localStorage).some((key) => /^nonet(-small)?:/.test(key));
+  } catch {
+    return false;
+  }
+}
+
+const turn = document.querySelector("[data-puzzle]");
+if (turn instanceof HTMLElement) {
+  const { day = "", latest = "" } = turn.dataset;
+  const own = ownToday(day, latest);
+  if (own !== day || hasGames()) void import("./home_turn.js").then(({ showTurn }) => showTurn(turn, own));
+}
 show(0);
 if (matchMedia("(prefers-reduced-motion: reduce)").matches) stop();
 else go();

@@ -1,8 +1,10 @@
 // @ts-check
 /** The panel that replaces the pad once a puzzle is solved. */
 
-import { mistakesOf } from "../game/figures.js";
+import { mistakesOf, solvedOf } from "../game/figures.js";
+import { persist } from "../game/persistence.js";
 import { ownDayOf } from "../game/solved_days.js";
+import { entries } from "../game/storage.js";
 import { summary } from "../engine/engine.js";
 import { Game, columnOf, rowOf } from "../game/model.js";
 import { HOME } from "../game/server.js";
@@ -17,6 +19,8 @@ import { noMarks } from "./view.js";
 
 /** How long each move of a replay is shown. */
 const MOVE_MS = 350;
+/** A puzzle that was solved so long ago is only looked at again. */
+const JUST_NOW_MS = 5000;
 
 /**
  * @typedef {object} Result
@@ -48,7 +52,7 @@ export class Solved {
   /** @param {Result} result */
   show(result) {
     this.result = result;
-    this.#celebrate();
+    if (Date.now() - (result.progress.first?.at ?? 0) < JUST_NOW_MS) this.#celebrate();
     const { game, progress: { result: { seconds, hints } } } = result;
     const part = this.view.root.querySelector("[data-done]");
     if (!(part instanceof HTMLElement)) return;
@@ -56,6 +60,7 @@ export class Solved {
     this.#write("hints", String(hints));
     this.#write("mistakes", String(mistakesOf(game)));
     this.#write("share", this.text);
+    this.#showAverage(result);
     if (this.bar instanceof HTMLInputElement) this.bar.max = this.bar.value = String(game.past.length);
     this.#leadOn();
     this.#offerMore();
@@ -69,6 +74,16 @@ export class Solved {
       element.style.setProperty("--wave", String(rowOf(cell) + columnOf(cell))),
     );
     this.view.root.classList.add("solved");
+    void persist();
+  }
+
+  /** Show the player's average time for the other puzzles of the level, if there are any. @param {Result} result */
+  #showAverage({ id, progress: { label } }) {
+    const others = entries(`"label":"${label}"`).flatMap(([other, entry]) => (other === id ? [] : [entry]));
+    const solved = solvedOf(others, label);
+    const seconds = solved.reduce((sum, one) => sum + one.seconds, 0);
+    this.#write("average", solved.length ? clock(Math.round(seconds / solved.length)) : "");
+    this.view.root.querySelector("[data-average]")?.toggleAttribute("hidden", !label || !solved.length);
   }
 
   hide() {

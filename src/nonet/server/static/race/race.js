@@ -39,6 +39,8 @@ class Race {
     this.picture.append(...this.cells, drawn("path", { d: "M3 0V9M6 0V9M0 3H9M0 6H9" }));
     this.told = document.createElement("span");
     this.told.className = "other";
+    /** What is said while the race has not begun, with the texts that stood there. @type {[Element, string | null][]} */
+    this.explained = [];
   }
 
   start() {
@@ -50,14 +52,37 @@ class Race {
     root.querySelector(".clock")?.prepend(this.picture);
     root.querySelector("[data-to-go]")?.after(this.told);
     this.table.around.congratulated = () => this.#compare();
+    if (!this.table.solved && !this.table.game.isBegun()) this.#explain();
     this.#look();
     this.looking = setInterval(() => this.#look(), LOOK_MS);
     if (this.table.solved) this.#compare();
   }
 
+  /** Say what a race is over the covered board; the clock starts when the player does. */
+  #explain() {
+    const { progress, view } = this.table;
+    progress.seconds = 0;
+    view.showTime(0);
+    this.table.pause(true);
+    const rule = this.#write("p", view.say("play-ghost-before", { time: clock(this.ghost.seconds) }));
+    const start = this.#write("button", view.say("play-ghost-start"));
+    rule.id = "race";
+    start.setAttribute("aria-describedby", rule.id);
+    start.focus();
+  }
+
+  /** Write over the covered board, and remember what stood there. @param {string} where @param {string} text */
+  #write(where, text) {
+    const part = this.table.view.find(`[data-curtain] ${where}`);
+    this.explained.push([part, part.textContent]);
+    part.textContent = text;
+    return part;
+  }
+
   /** Show how far the ghost was by the time of one's own clock. */
   #look() {
     const { id, progress, view } = this.table;
+    if (!this.table.paused) for (const [part, text] of this.explained.splice(0)) part.textContent = text;
     if (id !== this.id) return this.#stop();
     const { entries, seconds } = this.ghost;
     const filled = entries.filter(([, second]) => second <= progress.seconds).length;

@@ -6,6 +6,7 @@ import { LIMIT, read, write } from "../game/storage.js";
 import { SmallGame } from "./small_game.js";
 import { look, newPuzzle } from "./small_help.js";
 import { SMALL, countOf } from "./small_kept.js";
+import { showStars } from "./small_stars.js";
 import { SmallView } from "./small_view.js";
 
 /** @import { Look } from "./small_help.js" */
@@ -41,6 +42,7 @@ if (limit !== null) {
 }
 view.showMarks(wished === "shapes");
 view.show(game, marked);
+showEnd(game.isSolved);
 document.documentElement.classList.add("scripted");
 
 table.addEventListener("click", ({ target }) => {
@@ -181,15 +183,28 @@ function tellOf({ status, sentence, area, wrong, placement }, wanted) {
   const [target = null] = placement ?? [];
   marked = { area: new Set(area), wrong: new Set(wrong), target };
   if (target !== null) view.choose(target);
-  table.classList.toggle("solved", status === "complete");
+  end(status === "complete");
   view.show(game, marked);
   view.tell(sentence, MOODS[status] ?? "");
+}
+
+/** @param {boolean} isSolved */
+function end(isSolved) {
+  table.classList.toggle("solved", isSolved);
+  showEnd(isSolved);
+  if (isSolved && !isFramed) void import("../game/persistence.js").then(({ persist }) => persist());
+}
+
+/** Show the stars of a solved grid and the next one, which only the page of a grid has. @param {boolean} isSolved */
+function showEnd(isSolved) {
+  table.querySelector("[data-done]")?.toggleAttribute("hidden", !isSolved);
+  showStars(table, { solved: isSolved, hints });
 }
 
 function clear() {
   depth = 0;
   marked = unmarked();
-  table.classList.remove("solved");
+  end(false);
   view.show(game, marked);
 }
 
