@@ -134,7 +134,7 @@ def test_a_strip_is_that_of_the_command_in_black_and_of_its_size(visitor: SiteCl
         )
     )
     named = unquote(answer.headers["content-disposition"])
-    assert "Daily - easy - medium - hard - 2027-01-01.pdf" in named
+    assert "Daily - Strip - easy-hard - 2027-01-01.pdf" in named
 
 
 def test_the_strip_of_the_next_day_has_the_answers_to_this_one(visitor: SiteClient) -> None:
@@ -145,7 +145,9 @@ def test_the_strip_of_the_next_day_has_the_answers_to_this_one(visitor: SiteClie
     )
 
     assert first.headers["content-type"].startswith("image/svg+xml")
-    assert first.headers["content-disposition"].startswith('attachment; filename="sudoku.svg"')
+    assert first.headers["content-disposition"].startswith(
+        'attachment; filename="sudoku-strip.svg"'
+    )
     assert b'width="200mm" height="120mm"' in first.content
     assert first.content == again.content
     assert first.content != other.content

@@ -1,11 +1,12 @@
 """Sheets of 4x4 and 6x6 on the print page, and class sets of three sizes."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from nonet.engine import small
-from nonet.printing.sheet_code import read_code
+from nonet.printing.sheet_code import code_of, read_code
 from nonet.puzzles.links.identifiers import small_puzzle_id
 from samples import page_count
 from site_client import SiteClient
@@ -51,16 +52,18 @@ def test_a_sheet_of_small_puzzles_comes_back_by_its_code_to_play_and_with_its_ke
     }
     code = link.rpartition("/")[2].lower()
     record = read_code(code)
+    own = code_of(replace(record, for_pupils=False))
 
     page = visitor.get(f"/s/{code}")
     answer = visitor.post(
-        "/print", source="sheet", sheet=code, codes="sheet", **{"per-page": "6", "answers": "12"}
+        "/print", source="sheet", sheet=own, codes="sheet", **{"per-page": "6", "answers": "12"}
     )
 
     assert {small.size_of(grid) for grid in record.grids} == {6}
     assert len(record.grids) == 6
     assert page.status_code == 200
-    assert all(f'href="/puzzles/{small_puzzle_id(grid)}"' in page.text for grid in record.grids)
+    hrefs = [f'href="/puzzles/{small_puzzle_id(grid)}?hints=any"' for grid in record.grids]
+    assert all(href in page.text for href in hrefs)
     assert not any(small.solve(grid) in page.text for grid in record.grids)
     assert (answer.status_code, page_count(answer.content)) == (200, 2)
 
