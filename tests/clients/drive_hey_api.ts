@@ -10,6 +10,23 @@ client.setConfig({ baseUrl: `${site}/api/v1`, auth: () => key });
 const one = { body: { puzzle } };
 const board = { body: { puzzle, progress: puzzle } };
 const many = { body: { puzzles: [puzzle] } };
+const cages: [number, number[]][] = [
+  [4, [0, 4]],
+  [9, [1, 5, 9]],
+  [3, [2, 3]],
+  [6, [6, 10]],
+  [4, [7, 11]],
+  [7, [8, 12, 13]],
+  [7, [14, 15]],
+];
+const killer = {
+  size: 4 as const,
+  givens: "-4---------1----",
+  rules: cages.map(([sum, cells]) => ({ type: "killer" as const, cells, sum })),
+};
+const variant = { body: { puzzle: killer } };
+const entered = { body: { puzzle: killer, progress: killer.givens } };
+const claim = { placements: [{ index: 0, value: 3 }] };
 const kept = await nonet.worksheets({ body: { puzzles: [puzzle], paper: "letter" } });
 const id: string = kept.data?.collectionId ?? "";
 const answers = {
@@ -23,6 +40,13 @@ const answers = {
   prove: await nonet.prove({ body: { ...board.body, deduction: { technique: "naked-single" } } }),
   generate: await nonet.generate({ body: { count: 1, difficulty: "easy" } }),
   generateCustom: await nonet.generateCustom({ body: { technique: "naked-pair", seed: "7" } }),
+  generateVariant: await nonet.generateVariant({ body: { kinds: ["killer"], size: 4, difficulty: "beginner" } }),
+  checkVariant: await nonet.checkVariant(variant),
+  gradeVariant: await nonet.gradeVariant(variant),
+  validateVariant: await nonet.validateVariant(entered),
+  hintVariant: await nonet.hintVariant(entered),
+  explainVariant: await nonet.explainVariant(entered),
+  proveVariant: await nonet.proveVariant({ body: { ...entered.body, claim } }),
   checkBatch: await nonet.checkBatch({ body: { puzzles: [puzzle], why: true } }),
   analyzeBatch: await nonet.analyzeBatch(many),
   gradeBatch: await nonet.gradeBatch(many),

@@ -10,14 +10,25 @@ from made.api.judging import (
     analyze_batch,
     check,
     check_batch,
+    check_variant,
     grade,
     grade_batch,
+    grade_variant,
     minlex,
     rate,
     rate_batch,
 )
-from made.api.making import generate, generate_custom
-from made.api.playing import explain, hint, prove, validate
+from made.api.making import generate, generate_custom, generate_variant
+from made.api.playing import (
+    explain,
+    explain_variant,
+    hint,
+    hint_variant,
+    prove,
+    prove_variant,
+    validate,
+    validate_variant,
+)
 from made.api.publishing import download, packs, publish, sheets, worksheets
 from made.models import (
     AnalyzeBatchRequest,
@@ -30,24 +41,44 @@ from made.models import (
     DownloadPaper,
     ErrorObject,
     ExplainRequest,
+    ExplainVariantRequest,
     GenerateRequest,
     GenerateRequestDifficulty,
+    GenerateVariantRequest,
     GradeBatchRequest,
     GradeRequest,
     HintRequest,
+    HintVariantRequest,
     MinlexRequest,
     PacksRequest,
     ProveRequest,
+    ProveVariantRequest,
     PublishRequest,
     RateBatchRequest,
     RateRequest,
     SheetsRequest,
     ValidateRequest,
+    ValidateVariantRequest,
+    VariantRequest,
     WorksheetsRequest,
     WorksheetsRequestPaper,
     WorksheetsResponse,
 )
 from made.types import File
+
+KILLER = {
+    "size": 4,
+    "givens": "-4---------1----",
+    "rules": [
+        {"type": "killer", "cells": [0, 4], "sum": 4},
+        {"type": "killer", "cells": [1, 5, 9], "sum": 9},
+        {"type": "killer", "cells": [2, 3], "sum": 3},
+        {"type": "killer", "cells": [6, 10], "sum": 6},
+        {"type": "killer", "cells": [7, 11], "sum": 4},
+        {"type": "killer", "cells": [8, 12, 13], "sum": 7},
+        {"type": "killer", "cells": [14, 15], "sum": 7},
+    ],
+}
 
 
 def answers_of(client: AuthenticatedClient, puzzle: str) -> dict[str, Any]:
@@ -82,10 +113,35 @@ def answers_of(client: AuthenticatedClient, puzzle: str) -> dict[str, Any]:
     }
 
 
+def variants_of(client: AuthenticatedClient) -> dict[str, Any]:
+    """Ask each endpoint for variants."""
+    puzzle = VariantRequest.from_dict({"puzzle": KILLER})
+    board = {"puzzle": KILLER, "progress": KILLER["givens"]}
+    wanted = {"kinds": ["killer"], "size": 4, "difficulty": "beginner", "seed": "1"}
+    claim = {"placements": [{"index": 0, "value": 3}]}
+    return {
+        "generateVariant": generate_variant.sync(
+            client=client, body=GenerateVariantRequest.from_dict(wanted)
+        ),
+        "checkVariant": check_variant.sync(client=client, body=puzzle),
+        "gradeVariant": grade_variant.sync(client=client, body=puzzle),
+        "validateVariant": validate_variant.sync(
+            client=client, body=ValidateVariantRequest.from_dict(board)
+        ),
+        "hintVariant": hint_variant.sync(client=client, body=HintVariantRequest.from_dict(board)),
+        "explainVariant": explain_variant.sync(
+            client=client, body=ExplainVariantRequest.from_dict(board)
+        ),
+        "proveVariant": prove_variant.sync(
+            client=client, body=ProveVariantRequest.from_dict({**board, "claim": claim})
+        ),
+    }
+
+
 def main(site: str, key: str, puzzle: str) -> None:
     """Ask everything, and print it."""
     client = AuthenticatedClient(f"{site}/api/v1", key, raise_on_unexpected_status=True)
-    answers = answers_of(client, puzzle)
+    answers = answers_of(client, puzzle) | variants_of(client)
     kept, checked = answers["worksheets"], answers["check"]
     assert isinstance(kept, WorksheetsResponse)
     assert isinstance(checked, CheckResponse)

@@ -60,9 +60,9 @@ STREAMED = [endpoint.path for endpoint in ENDPOINTS if endpoint.stream is not No
 # So long each of the two runs of thorough tests goes on; without it they have a number of cases.
 SECONDS = os.environ.get("NONET_DOCUMENT_SECONDS")
 LONG = ["--max-examples=1000000", f"--max-time={SECONDS}"] if SECONDS else WHOLE
-# Most wishes at random contradict themselves or are too rare, which no schema can say;
-# test_generate_custom.py judges them.
-WITHOUT_WISHES = ["--exclude-path=/generate/custom"]
+# Most puzzles requested at random contradict themselves or are too rare, which no schema can say;
+# test_generate_custom.py and test_variants.py test these endpoints.
+WITHOUT_WISHES = ["--exclude-path=/generate/custom", "--exclude-path=/variants/generate"]
 IN_LINES = [
     f"--header=Accept: {LINES}",
     *(f"--include-path={path}" for path in STREAMED if path != "/generate/custom"),

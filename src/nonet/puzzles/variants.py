@@ -14,7 +14,7 @@ from nonet.puzzles.hints import Candidate, NextStepStatus
 NODE_BUDGET = 5_000
 # A grid of 9x9 takes up to 0.15 s, one of 16x16 about a second; other jobs run between grids.
 MOST_GRIDS = {12: 20, 16: 8}
-USUAL_GRIDS = 60
+USUAL_GRIDS = 24
 _SEEDS = 2**64
 _DIGITS = "-123456789ABCDEFG"
 

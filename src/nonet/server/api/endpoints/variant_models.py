@@ -14,7 +14,7 @@ from nonet.server.http.errors import Fault, InvalidRequestError, callers_name
 from nonet.server.http.model import Count, EngineVersion, WireModel
 
 MOST_STEPS = 20
-MOST_ELIMINATED = 3_840  # all candidates of 16x16 but one of each cell
+MOST_ELIMINATED = 576  # as many as a body has room for
 MOST_KINDS = 4
 MAX_SEED_LENGTH = 100
 
