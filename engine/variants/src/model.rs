@@ -216,6 +216,19 @@ impl Lowering {
         }
     }
 
+    /// Different digits in cells that are one of these moves, in rows and columns, apart.
+    pub(crate) fn different_at(&mut self, moves: &[(isize, isize)]) {
+        let shape = self.shape;
+        for cell in shape.cells() {
+            for other in moves
+                .iter()
+                .filter_map(|&(rows, columns)| shape.at_offset(cell, rows, columns))
+            {
+                self.different(&[cell, other]);
+            }
+        }
+    }
+
     /// The digits that a cell may hold.
     pub(crate) fn allow(&mut self, cell: u8, mask: u16) {
         self.masks[usize::from(cell)] &= mask;

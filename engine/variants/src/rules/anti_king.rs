@@ -18,14 +18,6 @@ pub(super) fn parse(_: &Reader) -> Parsed {
 
 impl Rule for AntiKing {
     fn lower(&self, to: &mut Lowering) {
-        let shape = to.shape;
-        for cell in shape.cells() {
-            for other in MOVES
-                .iter()
-                .filter_map(|&(rows, columns)| shape.at_offset(cell, rows, columns))
-            {
-                to.different(&[cell, other]);
-            }
-        }
+        to.different_at(&MOVES);
     }
 }
