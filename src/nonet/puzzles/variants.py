@@ -12,9 +12,10 @@ from nonet.puzzles.hints import Candidate, NextStepStatus
 
 # A node takes 0.03 ms on killers of 9x9, up to 0.25 ms at 16x16; most puzzles need a few.
 NODE_BUDGET = 5_000
-# A grid of 9x9 takes up to 0.15 s, one of 16x16 about a second; other jobs run between grids.
-MOST_GRIDS = {12: 20, 16: 8}
-USUAL_GRIDS = 24
+# A grid of 9x9 usually takes 2 to 40 ms, one of 16x16 up to a second; other jobs run between grids.
+# Most kinds give a puzzle in one of two to thirty grids.
+MOST_GRIDS = {12: 100, 16: 24}
+USUAL_GRIDS = 400
 _SEEDS = 2**64
 _DIGITS = "-123456789ABCDEFG"
 
