@@ -18,6 +18,14 @@ from recorder.records import Records
 
 AREA = "mcp"
 _EASY, _HARD = KNOWN[0], KNOWN[3]
+_KILLER = {
+    "size": 4,
+    "givens": "-4---------1----",
+    "rules": [
+        {"type": "killer", "cells": cells, "sum": total}
+        for cells, total in (([0, 4], 4), ([1, 5, 9], 9), ([2, 3], 3), ([7, 11], 4))
+    ],
+}
 _BOTH = {"puzzle": _EASY, "progress": _EASY}
 _DRAWN = "\n".join(_EASY[row : row + 9] for row in range(0, 81, 9))
 _PROVED = {"puzzle": _HARD, "progress": _HARD}
@@ -49,6 +57,14 @@ _CALLS: list[tuple[str, dict[str, Any] | None]] = [
     ("grade_puzzle", {"puzzle": _EASY, "picture": "svg", "language": "ja"}),
     ("rate_puzzle", {"puzzle": _EASY, "trace": True}),
     ("rate_puzzle", {"puzzle": EMPTY}),
+    ("generate_variant", {"kinds": ["killer"], "size": 4, "difficulty": "easy", "seed": "1"}),
+    ("check_variant", {"puzzle": _KILLER}),
+    ("check_variant", {"puzzle": {"size": 4, "rules": [{"type": "killer", "cells": [99]}]}}),
+    ("explain_variant_step", {"puzzle": _KILLER, "steps": 3, "language": "de"}),
+    (
+        "prove_variant_step",
+        {"puzzle": _KILLER, "claim": {"placements": [{"index": 7, "value": 3}]}},
+    ),
     *(
         ("judge_puzzles", {"puzzles": [*KNOWN[:2], EMPTY, "x"], "by": by})
         for by in ("check", "grade")

@@ -1,5 +1,6 @@
 """Every tool gives the API's answer for the same fields, one of them in each revision."""
 
+import json
 from typing import Any
 
 import pytest
@@ -38,6 +39,25 @@ SAME = [
     ("publish_puzzles", "/publish", {"puzzles": [UNIQUE, SOLUTION, UNIQUE]}),
     ("export_worksheets", "/worksheets", {"puzzles": [UNIQUE], "paper": "letter"}),
 ]
+KILLER = {
+    "size": 4,
+    "givens": "-4---------1----",
+    "rules": [
+        {"type": "killer", "cells": cells, "sum": total}
+        for cells, total in (([0, 4], 4), ([1, 5, 9], 9), ([2, 3], 3), ([7, 11], 4))
+    ],
+}
+CLAIM = {"placements": [{"index": 7, "value": 3}], "certificate": None}
+VARIANTS: list[tuple[str, str, dict[str, Any]]] = [
+    ("check_variant", "/variants/check", {"puzzle": KILLER}),
+    ("explain_variant_step", "/variants/explain", {"puzzle": KILLER, "steps": 2}),
+    ("prove_variant_step", "/variants/prove", {"puzzle": KILLER, "claim": CLAIM}),
+    (
+        "generate_variant",
+        "/variants/generate",
+        {"kinds": ["jigsaw", "diagonal"], "size": 6, "difficulty": "easy", "seed": "1"},
+    ),
+]
 RANDOM = [
     ("generate_puzzles", {"count": 2, "difficulty": "easy"}),
     ("generate_puzzles", {}),
@@ -71,7 +91,7 @@ def text_of(result: Any) -> str:
 
 @pytest.mark.parametrize(
     ("tool", "path", "arguments", "revision"),
-    [*((*same, NEWEST) for same in SAME), *((*SAME[0], older) for older in OLDER)],
+    [*((*same, NEWEST) for same in SAME + VARIANTS), *((*SAME[0], older) for older in OLDER)],
 )
 def test_a_tool_returns_the_response_of_its_endpoint(
     unlimited_service: Service, tool: str, path: str, arguments: dict[str, Any], revision: str
@@ -145,6 +165,18 @@ def test_the_text_draws_the_grid_and_has_the_attribution(
     assert path
 
 
+def test_the_text_about_a_variant_has_the_rules_and_the_reasons(unlimited_service: Service) -> None:
+    checked = call(unlimited_service, "check_variant", {"puzzle": KILLER})
+    explained = call(unlimited_service, "explain_variant_step", {"puzzle": KILLER})
+    proved = text_of(call(unlimited_service, "prove_variant_step", VARIANTS[2][2]))
+
+    for rule in checked.structured_content["puzzle"]["rules"]:
+        assert json.dumps(rule) in text_of(checked)
+    [step] = explained.structured_content["steps"]
+    assert f"{step['technique']}: {step['explanation']}" in text_of(explained)
+    assert "The claim is proved." in proved
+
+
 @pytest.mark.parametrize("language", ["ar", "ja"])
 def test_the_text_is_in_the_requested_language(unlimited_service: Service, language: str) -> None:
     arguments = {"puzzle": UNIQUE, "progress": UNIQUE, "language": language}
@@ -185,6 +217,7 @@ def test_tools_declare_side_effects_and_idempotence(unlimited_service: Service) 
     assert set(hints) - repeatable == {
         "generate_puzzles",
         "generate_custom",
+        "generate_variant",
         "export_worksheets",
         "create_pack",
     }
