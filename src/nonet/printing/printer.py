@@ -146,7 +146,7 @@ async def _send(process: Process, job: PressTask) -> None:
 async def _limit_error(process: Process, job: PressTask, end: Exception) -> PrintLimitError:
     """Return the error for the limit that ended a process, which its exit status shows."""
     is_late = isinstance(end, TimeoutError)
-    if is_late or await process.wait() == -signal.SIGXCPU:
+    if is_late or await process.wait() == -signal.SIGPROF:
         return PrintLimitError("time", job.budget.cpu_s)
     return PrintLimitError("memory", MEMORY_MB)
 
