@@ -1,4 +1,4 @@
-"""Writes the client that waits for each answer, of the one that does not."""
+"""Generates the synchronous client from the asynchronous one."""
 
 from pathlib import Path
 
@@ -19,17 +19,16 @@ _NAMES = {
     "aread": "read",
     "asyncio": "time",
     # The docstring of the file, whose first quote is not part of a name.
-    '""The client for programs that do other things meanwhile.\n\n'
-    'Every method is awaited. `hatch_build.py` makes `synchronous.py` of this file.\n""': (
-        '""The client for programs that wait for each answer.""'
+    '""The asynchronous client. `hatch_build.py` generates `synchronous.py` from this file.""': (
+        '""The synchronous client.""'
     ),
 }
 
 
 class SynchronousClient(BuildHookInterface):
-    """The hook that hatchling calls before it builds."""
+    """The build hook of hatchling."""
 
     def initialize(self, *_: object) -> None:
-        """Write the file beside the one that it is made of."""
+        """Write `synchronous.py` beside `asynchronous.py`."""
         rule = unasync.Rule("/asynchronous.py", "/synchronous.py", _NAMES)
         unasync.unasync_files([str(Path(self.root, _PACKAGE, "asynchronous.py"))], [rule])

@@ -1,4 +1,4 @@
-/** Calls every endpoint by the TypeScript client; what it finds is printed as JSON. */
+/** Calls every endpoint by the TypeScript client, and prints the results as JSON. */
 
 import {
   Nonet,
@@ -18,6 +18,7 @@ const checked: components["schemas"]["CheckResponse"] = await nonet.check(unique
 const status: "unique" | "multiple" | "unsolvable" | "invalid" | "unknown" = checked.status;
 const generated = await nonet.generate({ count: 2, difficulty: "easy" });
 const wished = await nonet.generateCustom({ technique: "naked-pair", seed: "7" });
+const killer = await nonet.generateVariant(["killer"], { size: 4, difficulty: "easy", seed: "1" });
 const batch = await nonet.checkBatch([unique, empty, "12"], { why: true });
 const codes = batch.results.map((result) => result.error?.code ?? result.status);
 const graded = await nonet.grade(unique);
@@ -36,7 +37,18 @@ const others = await Promise.all([
   nonet.explain(unique, unique, { level: 2 }),
   nonet.prove(unique, unique, { links: [[3, 1]] }),
   nonet.publish([unique]),
+  nonet.checkVariant(killer.puzzle),
+  nonet.gradeVariant(killer.puzzle),
+  nonet.validateVariant(killer.puzzle, killer.solution),
+  nonet.hintVariant(killer.puzzle),
+  nonet.explainVariant(killer.puzzle, { steps: 2 }),
 ]);
+const [step] = (await nonet.explainVariant(killer.puzzle)).steps;
+const proved = await nonet.proveVariant(killer.puzzle, {
+  placements: step?.placements ?? [],
+  eliminations: step?.eliminations ?? [],
+  certificate: step?.certificate ?? null,
+});
 const walked = await nonet.explain(unique, unique, { until: "end" });
 let next: components["schemas"]["NextObject"] | null | undefined = { progress: expert, eliminated: [] };
 const ends: string[] = [];
@@ -128,6 +140,7 @@ console.log(
     hardest: wished.puzzles[0]?.hardestTechnique,
     codes,
     label: graded.label,
+    proved: proved.status,
     paper: pack.paper,
     pdfs: pdfs.map((pdf) => String.fromCharCode(...pdf.slice(0, 4))),
     walked: walked.ended,

@@ -13,11 +13,14 @@ import pytest
 
 from machine import PROGRAMS
 from nonet import engine
+from nonet.engine import variants
 from samples import EMPTY, INVALID, SOLUTION, UNIQUE, normal
 from server import Server
 
 pytestmark = pytest.mark.slow
 EXPERT = engine.generate("expert", seed=8)
+KILLER = variants.generate("killer", 4, "beginner", seed=1)
+PLACED = {"placements": [{"index": 0, "value": int(KILLER.solution[0])}]}
 
 
 @pytest.fixture(scope="module")
@@ -47,12 +50,21 @@ def use_everything(nonet: Any) -> list[Any]:
         nonet.publish([UNIQUE, SOLUTION]),
         nonet.worksheets([UNIQUE], include_answers=False, paper="letter"),
         nonet.packs(count=1, difficulty="medium"),
+        nonet.generate_variant("killer", size=4, difficulty="beginner", seed="1"),
+        nonet.check_variant(KILLER.puzzle.data),
+        nonet.grade_variant(KILLER.puzzle.data),
+        nonet.validate_variant(KILLER.puzzle.data, KILLER.solution),
+        nonet.hint_variant(KILLER.puzzle.data, eliminated=[(0, int(KILLER.solution[0]) % 4 + 1)]),
+        nonet.explain_variant(KILLER.puzzle.data, steps=3),
+        nonet.prove_variant(KILLER.puzzle.data, PLACED),
     ]
 
 
 def judge_everything(answers: list[Any]) -> None:
     generated, custom, check, analysis, grade, rating, *rest = answers
-    checks, analyses, grades, ratings, images, board, hint, step, proof, links, sheets, pack = rest
+    checks, analyses, grades, ratings, images, board, hint, step, proof, links, sheets, *rest = rest
+    pack, *about_variants = rest
+    judge_variants(about_variants)
     assert len(generated.puzzles) == 2
     assert custom.puzzles[0].hardest_technique == "naked-pair"
     assert (check.status, check.solution) == ("unique", SOLUTION)
@@ -77,6 +89,16 @@ def judge_everything(answers: list[Any]) -> None:
     assert [item.puzzle for item in links.puzzles] == [normal(UNIQUE), SOLUTION]
     assert (sheets.paper, sheets.include_answers) == ("letter", False)
     assert pack.attribution.offline_text.startswith("Created with")
+
+
+def judge_variants(answers: list[Any]) -> None:
+    made, check, grade, board, hint, walk, proof = answers
+    assert made.solution == check.solution == KILLER.solution
+    assert made.grade.difficulty == grade.grade.difficulty == "beginner"
+    assert board.complete
+    assert hint.hint.explanation
+    assert len(walk.steps) == 3
+    assert proof.status == "proved"
 
 
 def test_every_endpoint_answers_the_client(client: Any, running: Server) -> None:

@@ -64,6 +64,7 @@ def test_every_endpoint_answers_the_client(built: Path, running: Server) -> None
         "hardest": "naked-pair",
         "codes": ["unique", "multiple", "INVALID_REQUEST"],
         "label": "beginner",
+        "proved": "proved",
         "paper": "letter",
         "pdfs": ["%PDF", "%PDF"],
         "walked": "complete",

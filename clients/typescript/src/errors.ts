@@ -1,12 +1,12 @@
-/** One thing that is wrong with a request. */
+/** An error in a request, and its path. */
 export interface Issue {
   path: string;
   message: string;
 }
 
 /**
- * A refusal; `code` is stable. `retryAfterSeconds` tells when it is worth another try, if known.
- * `retryable` tells whether the same request may be met later; what is not valid never is.
+ * An error of the service; `code` is stable. `retryable` is true if the same request may succeed
+ * later, if known after `retryAfterSeconds`.
  */
 export class NonetError extends Error {
   readonly retryable: boolean = false;
@@ -29,31 +29,31 @@ export class NonetError extends Error {
   }
 }
 
-/** The request is not valid; `issues` say where. */
+/** The request is invalid; `issues` name each error. */
 export class InvalidRequestError extends NonetError {}
-/** No key was sent, or not a good one. */
+/** The key is missing or unknown. */
 export class UnauthorizedError extends NonetError {}
-/** The key or its account may not do this, or not any more. */
+/** The key or its account lacks the permission, or was revoked or suspended. */
 export class AccessRefusedError extends NonetError {}
-/** A grid does not have exactly one solution; `issues` name each. */
+/** A grid doesn't have exactly one solution; `issues` name each. */
 export class NotUniqueError extends NonetError {}
-/** A grid exhausts the search for a second solution. */
+/** The search for a second solution exceeded its budget. */
 export class SearchLimitError extends NonetError {}
-/** A sheet takes more time or memory to print than it may. */
+/** Printing exceeded its limit of time or memory. */
 export class PrintLimitError extends NonetError {}
-/** The account's requests are spent. */
+/** The account's request quota is exhausted. */
 export class RateLimitedError extends NonetError {
   override readonly retryable: boolean = true;
 }
-/** The service is busy, or what was wished is too rare. */
+/** The service is busy, or the requested puzzle is too rare. */
 export class OverloadedError extends NonetError {
   override readonly retryable: boolean = true;
 }
-/** The budget did not suffice for a wish with a seed, of which the same comes each time. */
+/** The seed led to no such puzzle within the budget; a retry gives the same result. */
 export class UnmetWishError extends OverloadedError {
   override readonly retryable = false;
 }
-/** The service, or its database, cannot be reached, or failed. */
+/** The service or its database failed or can't be reached. */
 export class UnavailableError extends NonetError {
   override readonly retryable = true;
 }
@@ -82,8 +82,8 @@ const CLASSES: Readonly<Record<string, typeof NonetError>> = {
 };
 
 /**
- * Make the error of a refused request; what is no refusal of the service is told as such.
- * Whether a wish may still be met, the `Retry-After` tells where no one else does.
+ * Make the error of a rejected request, or a general one if the service didn't send it. By default,
+ * a `Retry-After` header means that a retry may succeed.
  */
 export async function errorOf(
   response: Response,

@@ -6,19 +6,19 @@ import type { components, paths } from "./generated.js";
 export * from "./errors.js";
 export type { components } from "./generated.js";
 
-/** The paths that take a body of JSON. */
+/** The paths that accept a JSON body. */
 export type Path = {
   [P in keyof paths]: paths[P] extends { post: { requestBody: object } } ? P : never;
 }[keyof paths];
 
-/** What a path takes. A field that has a default may be left out. */
+/** The body of a request. Fields with a default are optional. */
 export type Body<P extends Path> = paths[P] extends {
   post: { requestBody: { content: { "application/json": infer B } } };
 }
   ? B
   : never;
 
-/** What a path answers. */
+/** The response of a path. */
 export type Answer<P extends Path> = paths[P] extends {
   post: { responses: { 200: { content: { "application/json": infer A } } } };
 }
@@ -27,7 +27,7 @@ export type Answer<P extends Path> = paths[P] extends {
 
 type Schemas = components["schemas"];
 
-/** What each line after the first is, where an answer can come line by line. */
+/** The type of each line after the first in streamed responses. */
 export interface Lines {
   "/explain": Schemas["TakenStep"] | Schemas["ExplainEnd"];
   "/generate/custom": Schemas["CustomPuzzle"];
@@ -37,23 +37,26 @@ export interface Lines {
   "/rate/batch": Schemas["RateBatchLine"];
 }
 
+/** A variant puzzle: size, givens, regions and rules. */
+export type Variant = Body<"/variants/check">["puzzle"];
+
 type Options<P extends Path, Given extends string = never> = Partial<Omit<Body<P>, Given>>;
 
-/** How a client asks. */
+/** The settings of a client. */
 export interface Settings {
   /** The key; keep it on a server, never in a page. */
   key: string;
-  /** How often a call is tried, three times if not given. */
+  /** The number of attempts for each call; three by default. */
   tries?: number;
-  /** The longest wait for another try, a minute if not given. */
+  /** The longest wait before another attempt; a minute by default. */
   longestWaitSeconds?: number;
-  /** The longest wait for an answer, a minute if not given; a try that takes longer has failed. */
+  /** The time limit of an attempt; a minute by default. */
   timeoutSeconds?: number;
-  /** What ends all calls, and the waits between their tries. */
+  /** A signal that aborts all calls, and the waits between attempts. */
   signal?: AbortSignal;
-  /** What asks, the platform's own `fetch` if not given. */
+  /** The function that sends requests; by default the platform's `fetch`. */
   fetch?: typeof fetch;
-  /** What waits, for tests. */
+  /** The function that waits between attempts, for tests. */
   sleep?: (seconds: number, signal?: AbortSignal) => Promise<unknown>;
 }
 
@@ -61,7 +64,7 @@ type Chosen = Required<Omit<Settings, "signal">> & Pick<Settings, "signal">;
 
 const PASSING = new Set([0, 429, 500, 502, 503, 504]);
 
-/** A service and a key to it. */
+/** A client of one service. */
 export class Nonet {
   readonly #site: string;
   readonly #base: string;
@@ -80,62 +83,62 @@ export class Nonet {
     };
   }
 
-  /** The same service, asked otherwise: `nonet.with({ signal }).check(puzzle)`. */
+  /** Return a client with other settings: `nonet.with({ signal }).check(puzzle)`. */
   with = (settings: Partial<Settings>): Nonet =>
     new Nonet(this.#site, { ...this.#settings, ...settings });
 
-  /** Make new puzzles, each with exactly one solution. */
+  /** Generate puzzles, each with exactly one solution. */
   generate = (options: Options<"/generate"> = {}) => this.#json("/generate", options);
 
-  /** Make new puzzles by technique, rating, givens, symmetry or seed. */
+  /** Generate puzzles by technique, rating, givens, symmetry or seed. */
   generateCustom = (wish: Options<"/generate/custom"> = {}) => this.#json("/generate/custom", wish);
 
-  /** Tell whether a grid has no solution, exactly one, or more. */
+  /** Check whether a grid has no solution, exactly one, or more. */
   check = (puzzle: string) => this.#json("/check", { puzzle });
 
-  /** Tell how far singles solve a puzzle. */
+  /** Analyze how far singles solve a puzzle. */
   analyze = (puzzle: string) => this.#json("/analyze", { puzzle });
 
-  /** Tell how hard a puzzle is, by human techniques. */
+  /** Grade a puzzle by the techniques that people use. */
   grade = (puzzle: string, options: Options<"/grade", "puzzle"> = {}) =>
     this.#json("/grade", { puzzle, ...options });
 
-  /** Tell ER, EP and ED of a puzzle. */
+  /** Rate a puzzle by ER, EP and ED. */
   rate = (puzzle: string, options: Options<"/rate", "puzzle"> = {}) =>
     this.#json("/rate", { puzzle, ...options });
 
-  /** Check up to 190 grids, each for itself. */
+  /** Check up to 190 grids separately. */
   checkBatch = (puzzles: string[], options: Options<"/check/batch", "puzzles"> = {}) =>
     this.#json("/check/batch", { puzzles, ...options });
 
-  /** Analyze up to 190 grids, each for itself. */
+  /** Analyze up to 190 grids separately. */
   analyzeBatch = (puzzles: string[]) => this.#json("/analyze/batch", { puzzles });
 
-  /** Grade up to 190 grids, each for itself. */
+  /** Grade up to 190 grids separately. */
   gradeBatch = (puzzles: string[], options: Options<"/grade/batch", "puzzles"> = {}) =>
     this.#json("/grade/batch", { puzzles, ...options });
 
-  /** Rate up to 190 grids, each for itself. */
+  /** Rate up to 190 grids separately. */
   rateBatch = (puzzles: string[], options: Options<"/rate/batch", "puzzles"> = {}) =>
     this.#json("/rate/batch", { puzzles, ...options });
 
-  /** Give the first image of up to 190 grids: images of each other have the same one. */
+  /** Return the minlex form of up to 190 grids; equivalent grids have the same one. */
   minlex = (puzzles: string[]) => this.#json("/minlex", { puzzles });
 
-  /** Tell what is wrong on a player's board. */
+  /** Find the mistakes on a player's board. */
   validate = (puzzle: string, progress: string) => this.#json("/validate", { puzzle, progress });
 
-  /** Give the next single on a player's board. */
+  /** Find the next single on a player's board. */
   hint = (puzzle: string, progress: string) => this.#json("/hint", { puzzle, progress });
 
-  /** Give the next step of any technique. */
+  /** Explain the next step of any technique. */
   explain = (
     puzzle: string,
     progress: string,
     options: Options<"/explain", "puzzle" | "progress"> = {},
   ) => this.#json("/explain", { puzzle, progress, ...options });
 
-  /** Tell whether a claimed step holds: `{ notation }`, or its parts as data. */
+  /** Prove a claimed step: `{ notation }`, or its parts as data. */
   prove = (
     puzzle: string,
     progress: string,
@@ -143,14 +146,43 @@ export class Nonet {
     options: Options<"/prove", "puzzle" | "progress" | "deduction"> = {},
   ) => this.#json("/prove", { puzzle, progress, deduction, ...options });
 
-  /** Yield each part of an answer as soon as it is known; who stops early ends the work. */
+  /** Generate a variant puzzle such as a killer. */
+  generateVariant = (kinds: Body<"/variants/generate">["kinds"], options: Options<"/variants/generate", "kinds"> = {}) =>
+    this.#json("/variants/generate", { kinds, ...options });
+
+  /** Check whether a variant has no solution, exactly one, or more. */
+  checkVariant = (puzzle: Variant) => this.#json("/variants/check", { puzzle });
+
+  /** Grade a variant by the steps that solve it. */
+  gradeVariant = (puzzle: Variant) => this.#json("/variants/grade", { puzzle });
+
+  /** Find the mistakes on a player's board of a variant. */
+  validateVariant = (puzzle: Variant, progress: string) =>
+    this.#json("/variants/validate", { puzzle, progress });
+
+  /** Explain the easiest next step of a variant. */
+  hintVariant = (puzzle: Variant, options: Options<"/variants/hint", "puzzle"> = {}) =>
+    this.#json("/variants/hint", { puzzle, ...options });
+
+  /** Explain the easiest next steps of a variant. */
+  explainVariant = (puzzle: Variant, options: Options<"/variants/explain", "puzzle"> = {}) =>
+    this.#json("/variants/explain", { puzzle, ...options });
+
+  /** Prove a claimed step of a variant. */
+  proveVariant = (
+    puzzle: Variant,
+    claim: Body<"/variants/prove">["claim"],
+    options: Options<"/variants/prove", "puzzle" | "claim"> = {},
+  ) => this.#json("/variants/prove", { puzzle, claim, ...options });
+
+  /** Yield each part of a response as soon as it is known; stopping early ends the work. */
   async *lines<P extends keyof Lines>(
     path: P,
     body: Partial<Body<P>>,
   ): AsyncGenerator<Lines[P], void> {
     const ask = async (response: Response) => response;
     const response = await this.#insist(this.#base + path, body, ask, "application/x-ndjson");
-    // The headers were sent before anybody knew that a wish would not be met.
+    // The headers had been sent before the error occurred.
     const isDrawn = (body as { seed?: unknown }).seed == null;
     let isOpening = true;
     for await (const text of linesOf(response)) {
@@ -163,21 +195,21 @@ export class Nonet {
     }
   }
 
-  /** Make public links to play puzzles. */
+  /** Create public links to play puzzles. */
   publish = (puzzles: string[]) => this.#json("/publish", { puzzles });
 
-  /** Make the link to a PDF of puzzles. */
+  /** Create a PDF of puzzles, and return its link. */
   worksheets = (puzzles: string[], options: Options<"/worksheets", "puzzles"> = {}) =>
     this.#json("/worksheets", { puzzles, ...options });
 
-  /** Make new puzzles and the link to their PDF. */
+  /** Generate puzzles, and return the link to their PDF. */
   packs = (options: Options<"/packs"> = {}) => this.#json("/packs", options);
 
-  /** Print puzzles, or null and new ones by `levels`, laid out as wished, to the bytes of a PDF. */
+  /** Return a PDF of puzzles, or of new ones by `levels` if `puzzles` is null. */
   sheets = (puzzles: string[] | null, look: Options<"/sheets", "puzzles"> = {}): Promise<Uint8Array> =>
     this.#insist(`${this.#base}/sheets`, { puzzles, ...look }, bytesOf);
 
-  /** Get the PDF of an export's `pdfUrl`. */
+  /** Download the PDF of an export's `pdfUrl`. */
   download = (pdfUrl: string): Promise<Uint8Array> => this.#insist(pdfUrl, undefined, bytesOf);
 
   #json<P extends Path>(path: P, body: object): Promise<Answer<P>> {
@@ -211,7 +243,7 @@ export class Nonet {
     read: (response: Response) => Promise<T>,
     accept: string,
   ): Promise<T> {
-    // A link to a PDF needs no key, and its address may be any.
+    // Links to PDFs need no key, and may have any address.
     const asked =
       body === undefined
         ? {}
@@ -233,7 +265,7 @@ export class Nonet {
     } catch (fault) {
       signal?.throwIfAborted();
       if (fault instanceof NonetError) throw fault;
-      throw new UnavailableError(`no answer: ${String(fault)}`);
+      throw new UnavailableError(`no response: ${String(fault)}`);
     }
   }
 
@@ -273,7 +305,7 @@ async function* linesOf(response: Response): AsyncGenerator<string, void> {
       yield* lines;
     }
   } catch (fault) {
-    throw new UnavailableError(`the answer broke off: ${String(fault)}`);
+    throw new UnavailableError(`the response was cut off: ${String(fault)}`);
   } finally {
     await reader?.cancel().catch(() => undefined);
   }

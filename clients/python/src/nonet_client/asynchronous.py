@@ -1,7 +1,4 @@
-"""The client for programs that do other things meanwhile.
-
-Every method is awaited. `hatch_build.py` makes `synchronous.py` of this file.
-"""
+"""The asynchronous client. `hatch_build.py` generates `synchronous.py` from this file."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -33,15 +30,15 @@ from nonet_client.exchange import (
 Answer = TypeVar("Answer", bound=BaseModel)
 Line = TypeVar("Line")
 T = TypeVar("T")
-# Called with the bytes that have come, and with all where that is known.
+# Called with the number of bytes received and, if known, the total.
 Progress = Callable[[int, int | None], None]
 
 
 class AsyncNonet:
-    """A service and a key to it.
+    """A client of one service.
 
-    `site` is the address of the service, and the key that of NONET_KEY where none is given. What
-    passes by itself is tried again, as `patience` says. `transport` and `sleep` are for tests.
+    `site` is the service's address; the default of `key` is the variable NONET_KEY. Temporary
+    failures are retried as `patience` allows. `transport` and `sleep` are for tests.
     """
 
     def __init__(
@@ -77,39 +74,39 @@ class AsyncNonet:
     async def generate(
         self, *, count: int = 1, difficulty: calls.Label = "beginner"
     ) -> models.GenerateResponse:
-        """Make new puzzles, each with exactly one solution."""
+        """Generate puzzles, each with exactly one solution."""
         return await self._send(calls.generate(count, difficulty))
 
     async def generate_custom(self, **wish: Unpack[calls.ValidSpec]) -> models.CustomResponse:
-        """Make new puzzles by technique, rating, givens, symmetry or seed."""
+        """Generate puzzles by technique, rating, givens, symmetry or seed."""
         return await self._send(calls.generate_custom(wish))
 
     def generate_custom_lines(
         self, **wish: Unpack[calls.ValidSpec]
     ) -> AsyncIterator[models.CustomPuzzle]:
-        """Make the same puzzles, and yield each as soon as it is found."""
+        """Generate the same puzzles, and yield each as soon as it is found."""
         return self._lines(calls.Lines(calls.generate_custom(wish), calls.CUSTOM_LINE))
 
     async def check(self, puzzle: str) -> models.CheckResponse:
-        """Return whether a grid has no solution, exactly one, or more."""
+        """Check whether a grid has no solution, exactly one, or more."""
         return await self._send(calls.check(puzzle))
 
     async def analyze(self, puzzle: str) -> models.AnalyzeResponse:
-        """Report how far singles solve a puzzle."""
+        """Analyze how far singles solve a puzzle."""
         return await self._send(calls.analyze(puzzle))
 
     async def grade(self, puzzle: str, **options: Any) -> models.GradeResponse:
-        """Grade a puzzle by human techniques."""
+        """Grade a puzzle by the techniques that people use."""
         return await self._send(calls.grade(puzzle, options))
 
     async def rate(self, puzzle: str, **options: Any) -> models.RateResponse:
-        """Rate a puzzle: its ER, EP and ED."""
+        """Rate a puzzle by ER, EP and ED."""
         return await self._send(calls.rate(puzzle, options))
 
     async def check_batch(
         self, puzzles: Iterable[str], *, why: bool = False
     ) -> models.CheckBatchResponse:
-        """Check up to 190 grids, each for itself."""
+        """Check up to 190 grids separately."""
         return await self._send(calls.check_batch(puzzles, why=why))
 
     def check_batch_lines(
@@ -119,7 +116,7 @@ class AsyncNonet:
         return self._lines(calls.Lines(calls.check_batch(puzzles, why=why), calls.CHECK_LINE))
 
     async def analyze_batch(self, puzzles: Iterable[str]) -> models.AnalyzeBatchResponse:
-        """Analyze up to 190 grids, each for itself."""
+        """Analyze up to 190 grids separately."""
         return await self._send(calls.analyze_batch(puzzles))
 
     def analyze_batch_lines(self, puzzles: Iterable[str]) -> AsyncIterator[models.AnalyzeBatchLine]:
@@ -129,7 +126,7 @@ class AsyncNonet:
     async def grade_batch(
         self, puzzles: Iterable[str], **options: Any
     ) -> models.GradeBatchResponse:
-        """Grade up to 190 grids, each for itself."""
+        """Grade up to 190 grids separately."""
         return await self._send(calls.grade_batch(puzzles, options))
 
     def grade_batch_lines(
@@ -139,7 +136,7 @@ class AsyncNonet:
         return self._lines(calls.Lines(calls.grade_batch(puzzles, options), calls.GRADE_LINE))
 
     async def rate_batch(self, puzzles: Iterable[str], **options: Any) -> models.RateBatchResponse:
-        """Rate up to 190 grids, each for itself."""
+        """Rate up to 190 grids separately."""
         return await self._send(calls.rate_batch(puzzles, options))
 
     def rate_batch_lines(
@@ -149,15 +146,15 @@ class AsyncNonet:
         return self._lines(calls.Lines(calls.rate_batch(puzzles, options), calls.RATE_LINE))
 
     async def minlex(self, puzzles: Iterable[str]) -> models.MinlexResponse:
-        """Give the first image of up to 190 grids: images of each other have the same one."""
+        """Return the minlex form of up to 190 grids; equivalent grids have the same one."""
         return await self._send(calls.minlex(puzzles))
 
     async def validate(self, puzzle: str, progress: str) -> models.ValidateResponse:
-        """Report the mistakes on a player's board."""
+        """Find the mistakes on a player's board."""
         return await self._send(calls.validate(puzzle, progress))
 
     async def hint(self, puzzle: str, progress: str) -> models.HintResponse:
-        """Give the next single on a player's board."""
+        """Find the next single on a player's board."""
         return await self._send(calls.hint(puzzle, progress))
 
     async def explain(
@@ -168,7 +165,7 @@ class AsyncNonet:
         eliminated: Iterable[calls.RuledOut] = (),
         **options: Any,
     ) -> models.ExplainResponse:
-        """Return the next step of any technique; `eliminated` may come from an earlier response."""
+        """Explain the next step; `eliminated` may come from an earlier response."""
         return await self._send(calls.explain(puzzle, progress, eliminated, options))
 
     def explain_lines(
@@ -179,7 +176,7 @@ class AsyncNonet:
         eliminated: Iterable[calls.RuledOut] = (),
         **options: Any,
     ) -> AsyncIterator[models.TakenStep | models.ExplainEnd]:
-        """Yield step after step up to `until`, and last how they end and what comes next."""
+        """Yield the steps up to `until`, and last an object with the board after them."""
         call = calls.explain(puzzle, progress, eliminated, options)
         return self._lines(calls.Lines(call, calls.STEP_LINE))
 
@@ -191,17 +188,58 @@ class AsyncNonet:
         *,
         eliminated: Iterable[calls.RuledOut] = (),
     ) -> models.ProveResponse:
-        """Return whether a claimed step holds: `{"notation": ...}`, or its parts as data."""
+        """Prove a claimed step: `{"notation": ...}`, or its parts as data."""
         return await self._send(calls.prove(puzzle, progress, deduction, eliminated))
 
+    async def generate_variant(self, *kinds: str, **options: Any) -> models.GenerateVariantResponse:
+        """Generate a variant of one kind or several: `generate_variant("killer", size=6)`."""
+        return await self._send(calls.generate_variant(kinds, options))
+
+    async def check_variant(self, puzzle: calls.Variant) -> models.CheckVariantResponse:
+        """Check whether a variant has no solution, exactly one, or more."""
+        return await self._send(calls.check_variant(puzzle))
+
+    async def grade_variant(self, puzzle: calls.Variant) -> models.GradeVariantResponse:
+        """Grade a variant by the steps that solve it."""
+        return await self._send(calls.grade_variant(puzzle))
+
+    async def validate_variant(
+        self, puzzle: calls.Variant, progress: str
+    ) -> models.ValidateVariantResponse:
+        """Find the mistakes on a player's board of a variant."""
+        return await self._send(calls.validate_variant(puzzle, progress))
+
+    async def hint_variant(
+        self, puzzle: calls.Variant, *, eliminated: Iterable[calls.RuledOut] = (), **options: Any
+    ) -> models.HintVariantResponse:
+        """Explain the easiest next step of a variant."""
+        return await self._send(calls.hint_variant(puzzle, eliminated, options))
+
+    async def explain_variant(
+        self, puzzle: calls.Variant, *, eliminated: Iterable[calls.RuledOut] = (), **options: Any
+    ) -> models.ExplainVariantResponse:
+        """Explain the easiest next steps of a variant; `next` is the board after them."""
+        return await self._send(calls.explain_variant(puzzle, eliminated, options))
+
+    async def prove_variant(
+        self,
+        puzzle: calls.Variant,
+        claim: dict[str, Any],
+        *,
+        eliminated: Iterable[calls.RuledOut] = (),
+        **options: Any,
+    ) -> models.ProveVariantResponse:
+        """Prove a claimed step of a variant, and return the certificate."""
+        return await self._send(calls.prove_variant(puzzle, claim, eliminated, options))
+
     async def publish(self, puzzles: Iterable[str]) -> models.PublishResponse:
-        """Make public links to play puzzles."""
+        """Create public links to play puzzles."""
         return await self._send(calls.publish(puzzles))
 
     async def worksheets(
         self, puzzles: Iterable[str], *, include_answers: bool = True, paper: calls.Paper = "a4"
     ) -> models.WorksheetsResponse:
-        """Make the link to a PDF of puzzles."""
+        """Create a PDF of puzzles, and return its link."""
         call = calls.worksheets(puzzles, include_answers=include_answers, paper=paper)
         return await self._send(call)
 
@@ -213,7 +251,7 @@ class AsyncNonet:
         include_answers: bool = True,
         paper: calls.Paper = "a4",
     ) -> models.PacksResponse:
-        """Make new puzzles and the link to their PDF."""
+        """Generate puzzles, and return the link to their PDF."""
         call = calls.packs(count, difficulty, include_answers=include_answers, paper=paper)
         return await self._send(call)
 
@@ -225,14 +263,14 @@ class AsyncNonet:
         progress: Progress | None = None,
         **look: Unpack[calls.Look],
     ) -> Path:
-        """Print puzzles, or None and new ones by `levels`, laid out as wished, to a file."""
+        """Save a PDF of puzzles, or of new ones by `levels` if `puzzles` is None."""
         body = calls.wire(puzzles=None if puzzles is None else list(puzzles), **look)
         return await self._save("POST", f"{self._base_url}/sheets", body, Path(to), progress)
 
     async def download(
         self, pdf_url: str, to: str | Path, *, progress: Progress | None = None
     ) -> Path:
-        """Save the PDF of an export's `pdf_url`, whole or not at all."""
+        """Save the PDF of an export's `pdf_url`; a broken download leaves no file."""
         return await self._save("GET", pdf_url, None, Path(to), progress)
 
     async def _send(self, call: calls.Call[Answer]) -> Answer:
@@ -244,7 +282,7 @@ class AsyncNonet:
         return await self._insist(attempt)
 
     async def _lines(self, lines: calls.Lines[Line]) -> AsyncIterator[Line]:
-        """Yield the lines after the first, which holds for all. Started streams aren't retried."""
+        """Yield the lines after the first, which is common to all. Open streams aren't retried."""
         url, headers = self._base_url + lines.call.path, {**self._key, **LINES}
 
         async def attempt() -> httpx.Response:

@@ -1,4 +1,4 @@
-"""Every call of the API: its path, its body and the model of its answer."""
+"""Every call of the API: its path, its body and the model of its response."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,8 +13,10 @@ Answer = TypeVar("Answer", bound=BaseModel)
 Line = TypeVar("Line")
 Label = Literal["beginner", "easy", "medium", "hard", "expert"]
 Paper = Literal["a4", "letter"]
-RuledOut = tuple[int, int] | models.CandidateObject
+RuledOut = tuple[int, int] | models.CandidateObject | models.VariantCandidate
 """A candidate: a pair of cell and digit, or an object from a response."""
+Variant = dict[str, Any]
+"""A variant puzzle as JSON: size, givens, regions and rules."""
 
 
 class ValidSpec(TypedDict, total=False):
@@ -75,65 +77,65 @@ class Lines(Generic[Line]):
 
 
 def wire(**fields: Any) -> dict[str, Any]:
-    """Return the fields of a body by the names that the service knows them by."""
+    """Return the fields of a body under their names in the API."""
     return {to_camel(name): value for name, value in fields.items()}
 
 
 def generate(count: int, difficulty: Label) -> Call[models.GenerateResponse]:
-    """Ask for new puzzles."""
+    """Request new puzzles."""
     return Call("/generate", wire(count=count, difficulty=difficulty), models.GenerateResponse)
 
 
 def generate_custom(wish: ValidSpec) -> Call[models.CustomResponse]:
-    """Ask for new puzzles as wished."""
+    """Request new puzzles with given properties."""
     return Call("/generate/custom", wire(**wish), models.CustomResponse)
 
 
 def check(puzzle: str) -> Call[models.CheckResponse]:
-    """Ask how many solutions a grid has."""
+    """Request the number of solutions of a grid."""
     return Call("/check", wire(puzzle=puzzle), models.CheckResponse)
 
 
 def analyze(puzzle: str) -> Call[models.AnalyzeResponse]:
-    """Ask how far singles lead."""
+    """Request an analysis of singles."""
     return Call("/analyze", wire(puzzle=puzzle), models.AnalyzeResponse)
 
 
 def grade(puzzle: str, options: dict[str, Any]) -> Call[models.GradeResponse]:
-    """Ask how hard a puzzle is."""
+    """Request the difficulty of a puzzle."""
     return Call("/grade", wire(puzzle=puzzle, **options), models.GradeResponse)
 
 
 def rate(puzzle: str, options: dict[str, Any]) -> Call[models.RateResponse]:
-    """Ask for ER, EP and ED."""
+    """Request ER, EP and ED."""
     return Call("/rate", wire(puzzle=puzzle, **options), models.RateResponse)
 
 
 def check_batch(puzzles: Iterable[str], *, why: bool) -> Call[models.CheckBatchResponse]:
-    """Ask how many solutions grids have."""
+    """Request the number of solutions of each grid."""
     body = wire(puzzles=list(puzzles), why=why)
     return Call("/check/batch", body, models.CheckBatchResponse)
 
 
 def analyze_batch(puzzles: Iterable[str]) -> Call[models.AnalyzeBatchResponse]:
-    """Ask how far singles lead in each grid."""
+    """Request an analysis of singles of each grid."""
     return Call("/analyze/batch", wire(puzzles=list(puzzles)), models.AnalyzeBatchResponse)
 
 
 def grade_batch(puzzles: Iterable[str], options: dict[str, Any]) -> Call[models.GradeBatchResponse]:
-    """Ask how hard each grid is."""
+    """Request the difficulty of each grid."""
     body = wire(puzzles=list(puzzles), **options)
     return Call("/grade/batch", body, models.GradeBatchResponse)
 
 
 def rate_batch(puzzles: Iterable[str], options: dict[str, Any]) -> Call[models.RateBatchResponse]:
-    """Ask for ER, EP and ED of each grid."""
+    """Request ER, EP and ED of each grid."""
     body = wire(puzzles=list(puzzles), **options)
     return Call("/rate/batch", body, models.RateBatchResponse)
 
 
 def minlex(puzzles: Iterable[str]) -> Call[models.MinlexResponse]:
-    """Ask for the first image of each grid."""
+    """Request the smallest equivalent grid (minlex form) of each grid."""
     return Call("/minlex", wire(puzzles=list(puzzles)), models.MinlexResponse)
 
 
@@ -143,7 +145,7 @@ def validate(puzzle: str, progress: str) -> Call[models.ValidateResponse]:
 
 
 def hint(puzzle: str, progress: str) -> Call[models.HintResponse]:
-    """Ask for the next single."""
+    """Request the next single."""
     return Call("/hint", wire(puzzle=puzzle, progress=progress), models.HintResponse)
 
 
@@ -153,7 +155,7 @@ def explain(
     eliminated: Iterable[RuledOut],
     options: dict[str, Any],
 ) -> Call[models.ExplainResponse]:
-    """Ask for the next step of any technique."""
+    """Request the next step of any technique."""
     ruled_out = _ruled_out(eliminated)
     body = wire(puzzle=puzzle, progress=progress, eliminated=ruled_out, **options)
     return Call("/explain", body, models.ExplainResponse)
@@ -170,21 +172,21 @@ def prove(
     deduction: dict[str, Any],
     eliminated: Iterable[RuledOut],
 ) -> Call[models.ProveResponse]:
-    """Ask whether a claimed step holds."""
+    """Request a proof of a claimed step."""
     ruled_out = _ruled_out(eliminated)
     body = wire(puzzle=puzzle, progress=progress, eliminated=ruled_out, deduction=deduction)
     return Call("/prove", body, models.ProveResponse)
 
 
 def publish(puzzles: Iterable[str]) -> Call[models.PublishResponse]:
-    """Ask for links."""
+    """Request links."""
     return Call("/publish", wire(puzzles=list(puzzles)), models.PublishResponse)
 
 
 def worksheets(
     puzzles: Iterable[str], *, include_answers: bool, paper: Paper
 ) -> Call[models.WorksheetsResponse]:
-    """Ask for the link to a PDF of puzzles."""
+    """Request the link to a PDF of puzzles."""
     body = wire(puzzles=list(puzzles), include_answers=include_answers, paper=paper)
     return Call("/worksheets", body, models.WorksheetsResponse)
 
@@ -192,9 +194,60 @@ def worksheets(
 def packs(
     count: int, difficulty: Label, *, include_answers: bool, paper: Paper
 ) -> Call[models.PacksResponse]:
-    """Ask for new puzzles and the link to their PDF."""
+    """Request new puzzles and the link to their PDF."""
     body = wire(count=count, difficulty=difficulty, include_answers=include_answers, paper=paper)
     return Call("/packs", body, models.PacksResponse)
+
+
+def generate_variant(
+    kinds: Iterable[str], options: dict[str, Any]
+) -> Call[models.GenerateVariantResponse]:
+    """Request a new variant puzzle."""
+    body = wire(kinds=list(kinds), **options)
+    return Call("/variants/generate", body, models.GenerateVariantResponse)
+
+
+def check_variant(puzzle: Variant) -> Call[models.CheckVariantResponse]:
+    """Request the number of solutions of a variant."""
+    return Call("/variants/check", wire(puzzle=puzzle), models.CheckVariantResponse)
+
+
+def grade_variant(puzzle: Variant) -> Call[models.GradeVariantResponse]:
+    """Request the difficulty of a variant."""
+    return Call("/variants/grade", wire(puzzle=puzzle), models.GradeVariantResponse)
+
+
+def validate_variant(puzzle: Variant, progress: str) -> Call[models.ValidateVariantResponse]:
+    """Request the mistakes on a board of a variant."""
+    body = wire(puzzle=puzzle, progress=progress)
+    return Call("/variants/validate", body, models.ValidateVariantResponse)
+
+
+def hint_variant(
+    puzzle: Variant, eliminated: Iterable[RuledOut], options: dict[str, Any]
+) -> Call[models.HintVariantResponse]:
+    """Request the next step of a variant."""
+    body = wire(puzzle=puzzle, eliminated=_ruled_out(eliminated), **options)
+    return Call("/variants/hint", body, models.HintVariantResponse)
+
+
+def explain_variant(
+    puzzle: Variant, eliminated: Iterable[RuledOut], options: dict[str, Any]
+) -> Call[models.ExplainVariantResponse]:
+    """Request the next steps of a variant."""
+    body = wire(puzzle=puzzle, eliminated=_ruled_out(eliminated), **options)
+    return Call("/variants/explain", body, models.ExplainVariantResponse)
+
+
+def prove_variant(
+    puzzle: Variant,
+    claim: dict[str, Any],
+    eliminated: Iterable[RuledOut],
+    options: dict[str, Any],
+) -> Call[models.ProveVariantResponse]:
+    """Request a proof of a claimed step of a variant."""
+    body = wire(puzzle=puzzle, claim=claim, eliminated=_ruled_out(eliminated), **options)
+    return Call("/variants/prove", body, models.ProveVariantResponse)
 
 
 # The types of the lines of streamed responses.

@@ -1,32 +1,32 @@
 """The service's errors, as classes by code.
 
 NonetError
-├── InvalidRequestError   the request is not valid; `issues` say where
-├── UnauthorizedError     no key, or not a good one
-├── AccessRefusedError    the key or its account lacks or has lost the permission
-├── NotUniqueError        a grid does not have exactly one solution; `issues` name each
-├── SearchLimitError      a grid exhausts the search
-├── PrintLimitError       a sheet takes more to print than it may
-├── RateLimitedError      the account's requests are spent
-├── OverloadedError       the service is busy, or its budget ended
-│   └── UnmetWishError    a wish with a seed was not met, and never is
-└── UnavailableError      the service, or its database, cannot be reached, or failed
+├── InvalidRequestError   the request is invalid; `issues` name each error
+├── UnauthorizedError     the key is missing or unknown
+├── AccessRefusedError    the key or its account lacks the permission
+├── NotUniqueError        a grid doesn't have exactly one solution; `issues` name each
+├── SearchLimitError      the search exceeded its budget
+├── PrintLimitError       printing exceeded its limit of time or memory
+├── RateLimitedError      the account's request quota is exhausted
+├── OverloadedError       the service is busy, or the generation budget is exhausted
+│   └── UnmetWishError    the seed led to no such puzzle; a retry gives the same result
+└── UnavailableError      the service or its database failed or can't be reached
 """
 
 from typing import Any, NamedTuple
 
 
 class Issue(NamedTuple):
-    """One thing that is wrong with a request."""
+    """An error in a request, and its path."""
 
     path: str
     message: str
 
 
 class NonetError(Exception):
-    """A refusal; `code` is stable. `retry_after_s` tells when it is worth another try, if known.
+    """An error of the service; `code` is stable.
 
-    `retryable` tells whether the same request may be met later; what is not valid never is.
+    `retryable` is true if the same request may succeed later, if known after `retry_after_s`.
     """
 
     retryable = False
@@ -40,8 +40,8 @@ class NonetError(Exception):
         issues: tuple[Issue, ...] = (),
         headers: Any = None,
     ) -> None:
-        told = f"{code}: {message}" if code else message
-        super().__init__("\n- ".join([told, *(f"{at or 'the body'}: {why}" for at, why in issues)]))
+        text = f"{code}: {message}" if code else message
+        super().__init__("\n- ".join([text, *(f"{at or 'the body'}: {why}" for at, why in issues)]))
         self.code = code
         self.status = status
         self.issues = issues
@@ -52,31 +52,31 @@ class NonetError(Exception):
 
 
 class InvalidRequestError(NonetError):
-    """The request is not valid; `issues` say where."""
+    """The request is invalid; `issues` name each error."""
 
 
 class UnauthorizedError(NonetError):
-    """No key was sent, or not a good one."""
+    """The key is missing or unknown."""
 
 
 class AccessRefusedError(NonetError):
-    """The key or its account lacks the permission, or has lost it."""
+    """The key or its account lacks the permission, or was revoked or suspended."""
 
 
 class NotUniqueError(NonetError):
-    """A grid does not have exactly one solution; `issues` name each."""
+    """A grid doesn't have exactly one solution; `issues` name each."""
 
 
 class SearchLimitError(NonetError):
-    """A grid exhausts the search for a second solution."""
+    """The search for a second solution exceeded its budget."""
 
 
 class PrintLimitError(NonetError):
-    """A sheet takes more time or memory to print than it may."""
+    """Printing exceeded its limit of time or memory."""
 
 
 class RateLimitedError(NonetError):
-    """The account's requests are spent."""
+    """The account's request quota is exhausted."""
 
     retryable = True
 
@@ -88,13 +88,13 @@ class OverloadedError(NonetError):
 
 
 class UnmetWishError(OverloadedError):
-    """The budget did not suffice for a wish with a seed, of which the same comes each time."""
+    """The seed led to no such puzzle within the budget; a retry gives the same result."""
 
     retryable = False
 
 
 class UnavailableError(NonetError):
-    """The service, or its database, cannot be reached, or failed."""
+    """The service or its database failed or can't be reached."""
 
     retryable = True
 
@@ -126,7 +126,7 @@ _CLASSES: dict[str, type[NonetError]] = {
 def error_of(status: int, body: Any, headers: Any, *, may_be_met: bool | None = None) -> NonetError:
     """Make the error of a rejected request, or a general one if the service didn't send it.
 
-    Whether a wish may still be met, the `Retry-After` tells where no one else does.
+    By default, a `Retry-After` header means that a retry may succeed.
     """
     detail = body.get("error") if isinstance(body, dict) else None
     if not isinstance(detail, dict):

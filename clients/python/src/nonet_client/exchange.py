@@ -17,7 +17,7 @@ Answer = TypeVar("Answer", bound=BaseModel)
 Line = TypeVar("Line")
 T = TypeVar("T")
 
-# A call that one client awaits and the other one makes directly.
+# A call that only the asynchronous client awaits.
 Attempt = Callable[[], T]
 AsyncAttempt = Callable[[], Awaitable[T]]
 Sleep = Callable[[float], object]
@@ -38,7 +38,7 @@ class Patience:
     longest_wait_s: float = 60
 
     def wait_s(self, tried: int, error: NonetError) -> float | None:
-        """Return the seconds to wait after a refusal; None where it is to be raised."""
+        """Return the seconds to wait before another attempt, or None to raise the error."""
         if tried >= self.tries or error.status not in _PASSING or not error.retryable:
             return None
         wait_s = 2 ** (tried - 1) if error.retry_after_s is None else error.retry_after_s
@@ -58,7 +58,7 @@ def headers_of(key: str | None) -> dict[str, str]:
 
 
 def base_url_of(site: str) -> str:
-    """Return the address of the API of a site, which may be that address already."""
+    """Return the address of a site's API; `site` may be that address itself."""
     return f"{site.rstrip('/').removesuffix(_API)}{_API}"
 
 
@@ -76,18 +76,18 @@ def read_line(lines: Lines[Line], text: str, response: httpx.Response) -> Line:
     """Return the content of a response's line.
 
     Raises:
-        NonetError: it is the refusal that ends the answer.
+        NonetError: the line is an error, which ends the response.
     """
     said = json.loads(text)
     if said.keys() == {"error"}:
-        # The headers were sent before anybody knew.
+        # The headers had been sent before the error occurred.
         is_drawn = lines.call.body.get("seed") is None
         raise error_of(response.status_code, said, response.headers, may_be_met=is_drawn)
     return lines.line.validate_python(said)
 
 
 def require_success(response: httpx.Response) -> None:
-    """Raise the refusal that a response is, whose body has been read.
+    """Raise the error of an unsuccessful response, whose body has been read.
 
     Raises:
         NonetError.
@@ -102,8 +102,8 @@ def require_success(response: httpx.Response) -> None:
 
 
 def unreachable(fault: httpx.TransportError) -> UnavailableError:
-    """Return the error of a request that got no answer."""
-    return UnavailableError(f"no answer: {type(fault).__name__}")
+    """Return the error of a request without a response."""
+    return UnavailableError(f"no response: {type(fault).__name__}")
 
 
 def total_of(response: httpx.Response) -> int | None:
@@ -113,5 +113,5 @@ def total_of(response: httpx.Response) -> int | None:
 
 
 def part_of(path: Path) -> Path:
-    """Return where a file stands until it is whole."""
+    """Return the path of an incomplete download."""
     return path.with_name(f"{path.name}.part")
