@@ -100,7 +100,7 @@ try_browser() {
   in_root 'scripts/prepare.sh serve && scripts/build_browser.sh'
   in_root 'cp -r . /again'
   in_root "rm -rf /again/target /again/$place && /again/scripts/build_browser.sh"
-  for module in nonet.wasm texts.wasm small.wasm study.wasm; do
+  for module in nonet.wasm texts.wasm small.wasm study.wasm variants.wasm; do
     cmp "$ROOT/nonet/$place/$module" "$ROOT/again/$place/$module"
     echo "$module: $(gzip -9 -c "$ROOT/nonet/$place/$module" | wc -c) bytes, compressed"
   done

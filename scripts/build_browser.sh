@@ -51,7 +51,7 @@ CARGO_ENCODED_RUSTFLAGS+="${separator}-Ctarget-feature=+simd128"
 CARGO_ENCODED_RUSTFLAGS+="${separator}-Zlocation-detail=none${separator}-Zfmt-debug=none"
 export CARGO_ENCODED_RUSTFLAGS RUSTC_BOOTSTRAP=1
 step "Building the engine for browsers" "about a minute" env -u MAKEFLAGS -u MFLAGS \
-  cargo build -p nonet-browser -p nonet-texts -p nonet-small -p nonet-study --profile browser --target $TARGET --locked "${options[@]}"
+  cargo build -p nonet-browser -p nonet-texts -p nonet-small -p nonet-study -p nonet-variants-browser --profile browser --target $TARGET --locked "${options[@]}"
 
 # Binaryen shrinks the files by an eighth, and compressed by a fortieth; serving doesn't need it.
 if ! command -v wasm-opt > /dev/null && { [ -n "${SERVING-}" ] || ! scripts/prepare.sh shrink > /dev/null 2>&1; }; then
@@ -67,7 +67,7 @@ else
 fi
 mkdir -p $PLACE
 # Unchanged files keep their times, so that nothing is rebuilt from them.
-for module in nonet.wasm texts.wasm small.wasm study.wasm; do
+for module in nonet.wasm texts.wasm small.wasm study.wasm variants.wasm; do
   shrink "$BUILT/$module" "$BUILT/$module.small"
   cmp -s "$BUILT/$module.small" "$PLACE/$module" || cp "$BUILT/$module.small" "$PLACE/$module"
 done

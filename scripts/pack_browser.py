@@ -23,10 +23,11 @@ from nonet.server.site.assets import (
     ENGINE_WASM,
     FOLDER as STATIC,
     TEXTS,
+    VARIANTS,
     framed_style,
 )
 from nonet.server.site.embed import HELP
-from nonet.server.site.languages import FILES
+from nonet.server.site.languages import FILES, FILES_OF_VARIANTS
 from nonet.server.site.pages import environment
 
 REPOSITORY = Path(__file__).parents[1]
@@ -43,14 +44,16 @@ def pack(folder: Path) -> None:
     for name in _with_imports(SHARED):
         (folder / name).parent.mkdir(exist_ok=True)
         shutil.copy(STATIC / name, folder / name)
-    for module in (ENGINE_WASM, TEXTS):
+    for module in (ENGINE_WASM, TEXTS, VARIANTS):
         shutil.copy(module, folder)
     shutil.copy(REPOSITORY / "LICENSE", folder / "LICENSE.txt")
     shutil.copy(STATIC.with_name("site") / "licences" / "fluent.txt", folder / "LICENSE-fluent.txt")
     languages = Catalogue().all()
     for words in languages:
-        name = "sentences" if words.tag == ENGLISH else f"sentences-{words.tag}"
-        _write(folder / f"{name}.js", SENTENCES=words.for_scripts(FILES))
+        ending = "" if words.tag == ENGLISH else f"-{words.tag}"
+        variants = words.for_scripts((*FILES, *FILES_OF_VARIANTS))
+        _write(folder / f"sentences{ending}.js", SENTENCES=words.for_scripts(FILES))
+        _write(folder / f"variant-sentences{ending}.js", SENTENCES=variants)
         parts = {"MARKUP": _markup(words), "WORDS": words.for_scripts()}
         _write(folder / f"board-{words.tag}.js", **parts)
     _write(folder / "languages.js", LANGUAGES=[words.tag for words in languages])

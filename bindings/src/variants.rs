@@ -1,18 +1,16 @@
 //! Variant puzzles: JSON in, JSON out.
 
 use nonet_variants::board::Board;
-use nonet_variants::explanation::explain;
-use nonet_variants::generation::{self, Failure, KINDS, Order};
+use nonet_variants::generation::{self, Failure, KINDS};
 use nonet_variants::grading;
+use nonet_variants::hosting;
 use nonet_variants::model::Model;
-use nonet_variants::proving::{self, Claim};
-use nonet_variants::puzzle::{Puzzle, read_digits, text_of};
-use nonet_variants::reader::Fault;
+use nonet_variants::proving;
+use nonet_variants::puzzle::{Puzzle, text_of};
 use nonet_variants::search::Search;
-use nonet_variants::shape::Shape;
-use nonet_variants::steps::{Level, Solver, Step};
+use nonet_variants::steps::{Level, Solver};
 use pyo3::prelude::*;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::errors::{GenerationLimitError, variant_format};
 use crate::signals;
@@ -61,25 +59,19 @@ pub fn variant_grade(py: Python<'_>, text: &str) -> PyResult<String> {
 #[pyfunction]
 pub fn variant_step(py: Python<'_>, text: &str, entries: Entries) -> PyResult<Option<String>> {
     let model = model_of(text)?;
-    let board = board_of(&model, entries)?;
+    let board = board_of(&model, &entries)?;
     let step = signals::run_in_place(py, || Solver::new(board.clone()).next_step(Level::Expert))?;
-    Ok(step.map(|step| as_json(&step, &board).to_string()))
+    Ok(step.map(|step| hosting::explained(&step, &board).to_string()))
 }
 
 /// All steps from a board on with their explanations, and whether they solve the puzzle.
 #[pyfunction]
 pub fn variant_path(py: Python<'_>, text: &str, entries: Entries) -> PyResult<(String, bool)> {
     let model = model_of(text)?;
-    let board = board_of(&model, entries)?;
+    let board = board_of(&model, &entries)?;
     signals::run_in_place(py, || {
-        let (steps, solved) = grading::solve_path(&mut Solver::new(board.clone()), Level::Expert);
-        let mut board = board;
-        let shown = steps.iter().map(|step| {
-            let shown = as_json(step, &board);
-            step.apply(&mut board);
-            shown
-        });
-        (shown.collect::<Value>().to_string(), solved)
+        let (steps, solved) = hosting::explained_path(board);
+        (Value::from(steps).to_string(), solved)
     })
 }
 
@@ -93,15 +85,8 @@ pub fn variant_prove(
     node_budget: u64,
 ) -> PyResult<String> {
     let model = model_of(text)?;
-    let board = board_of(&model, entries)?;
-    let claim: Claim = serde_json::from_str(claim)
-        .map_err(|error| variant_format(Fault::new("claim", error.to_string())))?;
-    if !proving::is_on_grid(&board, &claim) {
-        return Err(variant_format(Fault::new(
-            "claim",
-            "expected cells and digits of the grid",
-        )));
-    }
+    let board = board_of(&model, &entries)?;
+    let claim = hosting::read_claim(&board, claim).map_err(variant_format)?;
     let judged = signals::run_in_place(py, || proving::judge(&board, &claim, node_budget))?;
     Ok(serde_json::to_string(&judged).unwrap_or_default())
 }
@@ -116,14 +101,7 @@ pub fn variant_generate(
     seed: u64,
     budget: u64,
 ) -> PyResult<Made> {
-    let fault = |path: &str, reason: &str| variant_format(Fault::new(path, reason));
-    let shape = Shape::of(size).ok_or_else(|| fault("size", "expected 4, 6, 8, 9, 12 or 16"))?;
-    let level = Level::named(level).ok_or_else(|| fault("difficulty", "unknown difficulty"))?;
-    let order = Order {
-        shape,
-        kinds,
-        level,
-    };
+    let order = hosting::read_order(kinds, size, level).map_err(variant_format)?;
     let made = signals::run_in_place(py, || generation::generate(&order, seed, budget))?;
     let made = made.map_err(|failure| match failure {
         Failure::Impossible(fault) => variant_format(fault),
@@ -145,31 +123,6 @@ fn model_of(text: &str) -> PyResult<Model> {
     Model::new(&read(text)?).map_err(variant_format)
 }
 
-/// A puzzle's board with entries and candidates, if there are any.
-fn board_of(model: &Model, (digits, candidates): Entries) -> PyResult<Board<'_>> {
-    let mut board = match digits {
-        Some(text) => {
-            let digits = read_digits(&text, model.shape, "board").map_err(variant_format)?;
-            Board::with(model, &digits)
-        }
-        None => Board::new(model),
-    };
-    if let Some(masks) = candidates {
-        if masks.len() != model.shape.count() {
-            let reason = format!(
-                "expected {} cells, found {}",
-                model.shape.count(),
-                masks.len()
-            );
-            return Err(variant_format(Fault::new("candidates", reason)));
-        }
-        board.restrict(&masks);
-    }
-    Ok(board)
-}
-
-fn as_json(step: &Step, board: &Board) -> Value {
-    let mut shown = serde_json::to_value(step).unwrap_or_default();
-    shown["sentences"] = json!(explain(step, board));
-    shown
+fn board_of<'m>(model: &'m Model, (digits, candidates): &Entries) -> PyResult<Board<'m>> {
+    hosting::read_board(model, digits.as_deref(), candidates.as_deref()).map_err(variant_format)
 }

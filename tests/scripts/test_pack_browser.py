@@ -7,13 +7,15 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from machine import NODE, needs_engine
 from nonet import engine
+from nonet.engine import variants
 from nonet.i18n.catalogue import Catalogue, english
-from nonet.puzzles.explanations.guidance import guide
+from nonet.puzzles.explanations.guidance import as_text, guide
 
 pytestmark = needs_engine
 
@@ -173,3 +175,95 @@ def test_a_language_is_loaded_when_it_is_asked_for(tmp_path: Path) -> None:
     assert found["told"] == [words.render(sentence) for words in spoken]
     hardest = engine.grade(EASY).hardest
     assert found["names"] == [words(f"name-{hardest}") for words in spoken]
+
+
+VARIANT = """
+import * as variants from "nonet-engine/variants";
+const made = variants.generate("killer", { difficulty: "medium", seed: 17 });
+const { puzzle, solution, grade } = made;
+await variants.loadLanguage("de");
+const first = variants.nextStep(puzzle, { language: "de" });
+const path = variants.solvePath(puzzle);
+const forged = { ...first, placements: [], eliminations: [[0, Number(solution[0])]] };
+console.log(JSON.stringify({
+  kinds: variants.kinds,
+  puzzle,
+  grade,
+  isSolution: variants.solve(puzzle) === solution,
+  regraded: variants.grade(puzzle),
+  first,
+  path: [path.solved, path.steps.map(({ technique, explanation }) => [technique, explanation])],
+  judged: [variants.prove(puzzle, first).status, variants.prove(puzzle, forged).status],
+}));
+"""
+
+
+def _answers(folder: Path, script: str) -> Any:
+    """Return what a script that has the package writes as JSON."""
+    subprocess.run([sys.executable, SCRIPT, folder / "node_modules" / "nonet-engine"], check=True)
+    (folder / "script.mjs").write_text(script, "utf-8")
+    ran = subprocess.run(
+        [str(NODE), "script.mjs"], cwd=folder, capture_output=True, check=True, text=True
+    )
+    return json.loads(ran.stdout)
+
+
+def test_variants_are_made_graded_explained_and_proved_as_in_python(tmp_path: Path) -> None:
+    found = _answers(tmp_path, VARIANT)
+
+    made = variants.generate("killer", difficulty="medium", seed=17)
+    grade = {
+        "difficulty": made.grade.difficulty,
+        "hardest": made.grade.hardest,
+        "counts": made.grade.counts,
+        "solved": made.grade.solved,
+    }
+    assert tuple(found["kinds"]) == variants.KINDS
+    assert variants.VariantPuzzle(found["puzzle"]) == made.puzzle
+    assert found["isSolution"]
+    assert [found["grade"], found["regraded"]] == [grade, grade]
+    path = variants.solve_path(made.puzzle)
+    english_path = [
+        [step.technique, english().render(as_text(step.sentences))] for step in path.steps
+    ]
+    assert found["path"] == [path.solved, english_path]
+    first, german = path.steps[0], Catalogue().words("de")
+    assert found["first"]["explanation"] == german.render(as_text(first.sentences))
+    assert found["first"]["certificate"] == first.certificate
+    assert found["judged"] == ["proved", "refuted"]
+
+
+FAULTS = """
+import { generate, grade, nextStep, read, solve } from "nonet-engine/variants";
+const code = (ask) => {
+  try {
+    ask();
+  } catch ({ code, path = "", status = "" }) {
+    return [code, path, status];
+  }
+};
+const empty = { size: 4 };
+console.log(JSON.stringify([
+  code(() => read({ size: 9, rules: [{ type: "killer", cells: [0, 81], sum: 3 }] })),
+  code(() => solve(empty)),
+  code(() => grade(empty)),
+  code(() => nextStep(empty, { board: "1" })),
+  code(() => nextStep(empty, { candidates: [[1]] })),
+  code(() => nextStep(empty, { language: "tlh" })),
+  code(() => generate(["disjoint", "jigsaw"])),
+  code(() => generate("killer", { difficulty: "extreme", size: 4, seed: 1, budget: 1 })),
+]));
+"""
+
+
+def test_invalid_variants_are_errors_with_their_path(tmp_path: Path) -> None:
+    assert _answers(tmp_path, FAULTS) == [
+        ["INVALID_REQUEST", "rules[0].cells[1]", ""],
+        ["NOT_UNIQUE", "", "multiple"],
+        ["NOT_UNIQUE", "", "multiple"],
+        ["INVALID_REQUEST", "board", ""],
+        ["INVALID_REQUEST", "candidates", ""],
+        ["INVALID_REQUEST", "", ""],
+        ["INVALID_REQUEST", "kind", ""],
+        ["GENERATION_LIMIT", "", ""],
+    ]

@@ -10,6 +10,8 @@ export type Symmetry =
 /** Why there is no answer: INVALID_REQUEST, INVALID_WISH, NOT_UNIQUE, SEARCH_LIMIT or GENERATION_LIMIT. */
 export class EngineError extends Error {
   code: string;
+  /** The offending item of a variant. */
+  path?: string;
   /** What a grid is that is no puzzle. */
   status?: "multiple" | "unsolvable" | "invalid" | "unknown";
 }

@@ -3,25 +3,17 @@
 
 import { SENTENCES } from "./sentences.js";
 import { LANGUAGES } from "./languages.js";
+import { EngineError, given, openModule, unknownLanguage } from "./opening.js";
 import { StepRenderer } from "./engine/render_step.js";
-import { openEngine, toGoOn } from "./engine/wasm.js";
+import { toGoOn } from "./engine/wasm.js";
 
-const ask = await open(new URL("./nonet.wasm", import.meta.url));
+const ask = await openModule(new URL("./nonet.wasm", import.meta.url));
 /** What reads texts is loaded by the first that comes. @type {Promise<import("./engine/wasm.js").Ask> | undefined} */
 let reader;
 /** What tells, by language: English from the start, another once it was loaded. @type {Map<string, StepRenderer>} */
 const renderers = new Map([["en", new StepRenderer(SENTENCES)]]);
 
-/** Why there is no answer. */
-export class EngineError extends Error {
-  /** @param {{code: string, message: string, status?: string}} error */
-  constructor({ code, message, status }) {
-    super(message);
-    this.name = "EngineError";
-    this.code = code;
-    this.status = status;
-  }
-}
+export { EngineError };
 /** The former name. */
 export { EngineError as Refusal };
 
@@ -31,14 +23,10 @@ export const languages = LANGUAGES;
 
 /** @param {string} language */
 export async function loadLanguage(language) {
-  if (!LANGUAGES.includes(language)) throw unknown(language, LANGUAGES);
+  if (!LANGUAGES.includes(language)) throw unknownLanguage(language, LANGUAGES);
   if (renderers.has(language)) return;
   renderers.set(language, new StepRenderer((await import(`./sentences-${language}.js`)).SENTENCES));
 }
-
-/** @param {string} language @param {Iterable<string>} known */
-const unknown = (language, known) =>
-  new EngineError({ code: "INVALID_REQUEST", message: `expected a language that is loaded, one of ${[...known].join(", ")}; found ${language}` });
 
 /** @param {string} grid */
 export const check = (grid) => answer({ verify: { grid } });
@@ -100,33 +88,15 @@ export const read = async (text) => (await readBoards(text)).boards.map(({ grid 
 
 /** @param {string} text @returns {Promise<import("./index.js").Reading>} */
 export async function readBoards(text) {
-  reader ??= open(new URL("./texts.wasm", import.meta.url));
+  reader ??= openModule(new URL("./texts.wasm", import.meta.url));
   return given((await reader)({ read: { text } }));
 }
 
 /** @param {Record<string, object>} question @param {string} [language] @returns {any} */
 function answer(question, language = "en") {
   const renderer = renderers.get(language);
-  if (!renderer) throw unknown(language, renderers.keys());
+  if (!renderer) throw unknownLanguage(language, renderers.keys());
   let reply = ask(question);
   while ("progress" in reply) reply = ask(toGoOn(question));
   return given(renderer.reply(reply));
-}
-
-/** @param {any} reply */
-function given({ error, answer }) {
-  if (error) throw new EngineError(error);
-  return answer;
-}
-
-/** @param {URL} file */
-async function open(file) {
-  return openEngine(await WebAssembly.compile(await load(file)));
-}
-
-/** @param {URL} file */
-async function load(file) {
-  if (file.protocol !== "file:") return (await fetch(file)).arrayBuffer();
-  const { readFile } = await import("node:fs/promises");
-  return readFile(file);
 }

@@ -394,7 +394,7 @@ impl Writer<'_> {
     }
 
     fn cells(&self, cells: &[u8]) -> Value {
-        series("and", cells.iter().map(|&cell| self.cell(cell)).collect())
+        cell_names(self.model, cells)
     }
 
     fn house(&self, house: usize) -> Value {
@@ -446,8 +446,17 @@ impl Writer<'_> {
     }
 }
 
+/// The names of houses, rows and columns together.
+pub(crate) fn house_names(step: &Step, board: &Board, houses: &[usize]) -> Value {
+    let model = board.model;
+    Writer { step, board, model }.houses(houses)
+}
+
 /// A message of the catalogue with its arguments.
-fn message(name: &str, arguments: impl IntoIterator<Item = (&'static str, Value)>) -> Value {
+pub(crate) fn message(
+    name: &str,
+    arguments: impl IntoIterator<Item = (&'static str, Value)>,
+) -> Value {
     let arguments: Map<String, Value> = arguments
         .into_iter()
         .map(|(name, value)| (name.to_owned(), value))
@@ -479,9 +488,14 @@ fn digits(all: &[u8]) -> Value {
     series("and", all.iter().map(|&one| digit(one)).collect())
 }
 
-fn cell_name(model: &Model, cell: u8) -> Value {
+pub(crate) fn cell_name(model: &Model, cell: u8) -> Value {
     let (row, column) = (model.shape.row(cell) + 1, model.shape.column(cell) + 1);
     message("cell-short", [("row", text(row)), ("column", text(column))])
+}
+
+pub(crate) fn cell_names(model: &Model, cells: &[u8]) -> Value {
+    let names = cells.iter().map(|&cell| cell_name(model, cell));
+    series("and", names.collect())
 }
 
 /// Candidates by digits and cells: cells that lose the same digits together.

@@ -15,6 +15,8 @@ pub mod domains;
 pub mod explanation;
 pub mod generation;
 pub mod grading;
+pub mod guidance;
+pub mod hosting;
 pub mod model;
 pub mod proving;
 pub mod puzzle;

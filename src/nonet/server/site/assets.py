@@ -27,6 +27,8 @@ TEXTS = ENGINE_WASM.with_name("texts.wasm")
 STUDY = ENGINE_WASM.with_name("study.wasm")
 # Gives hints for grids of 4x4 and 6x6, whose pages fetch it instead of the engine.
 SMALL = ENGINE_WASM.with_name("small.wasm")
+# Makes and explains variants such as killer; only their pages fetch it.
+VARIANTS = ENGINE_WASM.with_name("variants.wasm")
 PREFIX = "/static/"
 MEDIA_TYPES = {
     ".js": "text/javascript; charset=utf-8",
@@ -73,7 +75,7 @@ class Assets:
         self,
         folder: Path = FOLDER,
         *,
-        beside: Sequence[Path] = (STYLE, FONT, ENGINE_WASM, TEXTS, SMALL, STUDY),
+        beside: Sequence[Path] = (STYLE, FONT, ENGINE_WASM, TEXTS, SMALL, STUDY, VARIANTS),
         written: Mapping[str, bytes] | None = None,
     ) -> None:
         files = sorted((*folder.rglob("*.*"), *beside))

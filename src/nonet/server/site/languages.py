@@ -89,6 +89,8 @@ def _style(font: Font) -> str:
 # These files have the messages that the engine names.
 FILES = ("names.ftl", "hints.ftl", "deductions.ftl", "techniques.ftl")
 _FILES_OF_SMALL = ("small.ftl",)
+# The messages of variants such as killer, beside those of the engine.
+FILES_OF_VARIANTS = ("variants.ftl",)
 # The messages of the study mode.
 FILES_OF_STUDY = ("proofs.ftl", "study.ftl")
 
