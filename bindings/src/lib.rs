@@ -95,8 +95,8 @@ mod _native {
     use super::transforms::{Transform, shuffle, to_canonical, to_minlex};
     #[pymodule_export]
     use super::variants::{
-        variant_generate, variant_grade, variant_kinds, variant_path, variant_prove, variant_read,
-        variant_solutions, variant_step,
+        variant_drawing, variant_generate, variant_grade, variant_id, variant_kinds, variant_of_id,
+        variant_path, variant_prove, variant_read, variant_solutions, variant_step,
     };
     #[pymodule_export]
     use super::verdict_rows::{VerdictRows, check_many};

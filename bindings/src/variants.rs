@@ -10,7 +10,7 @@ use nonet_variants::puzzle::{Puzzle, text_of};
 use nonet_variants::search::Search;
 use nonet_variants::steps::{Level, Solver};
 use pyo3::prelude::*;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::errors::{GenerationLimitError, variant_format};
 use crate::signals;
@@ -31,6 +31,25 @@ pub fn variant_kinds() -> Vec<&'static str> {
 #[pyfunction]
 pub fn variant_read(text: &str) -> PyResult<String> {
     Ok(read(text)?.to_json().to_string())
+}
+
+/// The marks of a puzzle and the borders of its regions as shapes.
+#[pyfunction]
+pub fn variant_drawing(text: &str) -> PyResult<String> {
+    Ok(json!(read(text)?.draw()).to_string())
+}
+
+/// The identifier of a puzzle.
+#[pyfunction]
+pub fn variant_id(text: &str) -> PyResult<String> {
+    read(text)?.id().map_err(variant_format)
+}
+
+/// The puzzle of an identifier.
+#[pyfunction]
+pub fn variant_of_id(text: &str) -> PyResult<String> {
+    let puzzle = Puzzle::from_id(text).map_err(variant_format)?;
+    Ok(puzzle.to_json().to_string())
 }
 
 /// The solutions up to a limit, the number of branches, and whether the search came to its end.

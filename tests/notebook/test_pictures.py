@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from nonet import engine
+from nonet.engine import variants
 from nonet.puzzles.notebook import picture_of_step
 
 EXPERT = engine.generate("expert", seed=4)
@@ -97,3 +98,13 @@ def test_without_the_notebook_module_a_warning_gives_the_reason(
         shown = engine.Grid(EXPERT.puzzle)._repr_html_()
 
     assert shown is None
+
+
+def test_a_variant_shows_its_board_and_says_its_rules() -> None:
+    made = variants.generate("killer", 6, "easy", seed=3)
+
+    (picture,) = pictures_in(shown(made.puzzle))
+
+    sums = [str(rule["sum"]) for rule in made.puzzle.rules]
+    assert {*sums} <= {text.text for text in picture.iter(f"{SVG}text")}
+    assert f"cage of {sums[0]}" in shown(made.puzzle)

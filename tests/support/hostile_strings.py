@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl
 from nonet.printing.layout import Header, Layout
 from nonet.printing.sheet_code import SheetRecord, code_of
 from oauth_client import CALLBACK, CHALLENGE, VERIFIER
-from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID, UNIQUE
+from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID, UNIQUE, VARIANT_ID
 from service import EMAIL
 
 # So many come to every field; of the rest, one in so many does.
@@ -43,6 +43,7 @@ PATHS = dict(
     parse_qsl(
         f"id={PUZZLE_ID}&code={_SHEET}&day=2026-11-20&slug=x-wing&size:number=4&number:number=0"
         f"&digits=1000000000000000&level=easy&token={'A' * 43}&request={'a' * 16}&name=hint"
+        f"&variant={VARIANT_ID}"
         "&id:number=1&path:path=index.html&shelf=easy&number=1"
     )
 )
@@ -57,6 +58,8 @@ QUERIES = {
     "/puzzles/{id}.svg": "size=360&step=1",
     "/puzzles/{id}.png": "size=360&step=1",
     "/puzzles/{id}.pdf": "paper=a4&layout=1&marks=shapes",
+    "/variants/{variant}.svg": "size=512",
+    "/variants/{variant}.png": "size=512",
     "/collections/{id}.pdf": "paper=a4&layout=1",
     "/booklets/{shelf}/{number}": "paper=letter",
     "/puzzles/{id}/picture.svg": "step=1&daily=2026-11-20",

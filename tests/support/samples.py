@@ -12,6 +12,7 @@ import pytest
 from httpx2 import Response
 from pydantic.alias_generators import to_camel
 
+from nonet.engine.variants import VariantPuzzle
 from nonet.server.api.endpoints.endpoint import Endpoint
 from nonet.server.api.endpoints.table import ENDPOINTS
 from nonet.server.http.model import as_example
@@ -35,6 +36,26 @@ GOLDEN_NUGGET = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5.
 LOKI = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6.."
 # Found since, with seven guardians: neither nets nor its tridagon lead to the end.
 BEYOND = "......7.....7...32879....6..18.7.6..59.16.8..6.78........6.7.157.159........1...."
+
+# A killer of 4x4, and its page's name.
+VARIANT = {
+    "size": 4,
+    "givens": "-4---------1----",
+    "rules": [
+        {"type": "killer", "cells": cells, "sum": total}
+        for cells, total in (
+            ([0, 4], 4),
+            ([1, 5, 9], 9),
+            ([2, 3], 3),
+            ([6, 10], 6),
+            ([7, 11], 4),
+            ([8, 12, 13], 7),
+            ([14, 15], 7),
+        )
+    ],
+}
+VARIANT_SOLUTION = "3412124343212134"
+VARIANT_ID = VariantPuzzle(VARIANT).id
 
 # As the website writes them.
 PUZZLE = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"

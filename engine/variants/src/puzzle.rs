@@ -102,9 +102,13 @@ impl Puzzle {
     pub(crate) fn add_rule(&mut self, value: &Value, path: &str) -> Result<(), Fault> {
         let has_boxes = self.has_boxes();
         let (kind, rule) = rules::read(self.shape, has_boxes, value, path)?;
+        let mut json = value.clone();
+        if let Some(fields) = json.as_object_mut() {
+            fields.retain(|_, value| !value.is_null());
+        }
         self.rules.push(NamedRule {
             kind,
-            json: value.clone(),
+            json,
             rule: rule.into(),
         });
         Ok(())

@@ -18,15 +18,19 @@ Every function that takes a puzzle accepts a `VariantPuzzle`, an object or its J
 """
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Self, TypeAlias
 
 from nonet.engine._native import (
     read_variant as _read_text,
+    variant_drawing as _drawing,
     variant_generate as _generate,
     variant_grade as _grade,
+    variant_id as _id,
     variant_kinds as _kinds,
+    variant_of_id as _of_id,
     variant_path as _path,
     variant_prove as _prove,
     variant_read as _read,
@@ -35,6 +39,7 @@ from nonet.engine._native import (
     write_variant as _write_text,
 )
 from nonet.engine.arguments import number_of, ranged
+from nonet.engine.showing import html_of
 from nonet.errors import NotUniqueError, SearchLimitError, VariantFormatError
 
 Difficulty = Literal["beginner", "easy", "medium", "hard", "expert", "extreme"]
@@ -50,6 +55,7 @@ SIZES = (4, 6, 8, 9, 12, 16)
 DEFAULT_NODE_BUDGET = 1_000_000
 DEFAULT_GENERATION_BUDGET = 2_000
 _TWO = 2
+_OWN_LINK = re.compile(r"(?:https?://[^\s?#]+/variants/)?(x1-[\w-]+)", re.ASCII)
 
 
 class VariantPuzzle:
@@ -98,6 +104,37 @@ class VariantPuzzle:
         """The rules as objects."""
         rules: list[dict[str, Any]] = self.data["rules"]
         return rules
+
+    @property
+    def id(self) -> str:
+        """The identifier of the puzzle, which contains it: `x1-` and at most 1,497 characters.
+
+        Raises:
+            VariantFormatError: it would be longer.
+        """
+        return _id(self._text)
+
+    @classmethod
+    def from_id(cls, text: str) -> Self:
+        """Return the puzzle of an identifier.
+
+        Raises:
+            VariantFormatError: the text isn't one.
+        """
+        return cls(_of_id(text))
+
+    @property
+    def drawing(self) -> dict[str, Any]:
+        """The marks and regions as shapes, in hundredths of a cell; digits aren't included.
+
+        `under` and `over` are drawn below and above the lines of the grid. `margins` is the room
+        for labels to the left, above, to the right and below.
+        """
+        drawing: dict[str, Any] = json.loads(_drawing(self._text))
+        return drawing
+
+    def _repr_html_(self) -> str | None:
+        return html_of(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, VariantPuzzle) and self.data == other.data
@@ -324,13 +361,15 @@ def generate(
 
 
 def read_variant(text: str) -> VariantPuzzle:
-    """Read a SudokuPad or f-puzzles link, id or JSON, an ISS string or link, or our own JSON.
+    """Read our own JSON, id or link, a SudokuPad or f-puzzles link, id or JSON, or an ISS string.
 
     Titles, texts of rules, solutions, colours and a player's notes are left out.
 
     Raises:
         VariantFormatError: it isn't a puzzle, or has a rule that isn't supported, which is named.
     """
+    if own := _OWN_LINK.fullmatch(text.strip()):
+        return VariantPuzzle.from_id(own[1])
     return VariantPuzzle(_read_text(text.encode("utf-8", "replace").decode()))
 
 

@@ -8,10 +8,13 @@ from functools import cache, singledispatch
 from html import escape
 
 from nonet import engine
+from nonet.engine.variants import VariantPuzzle
 from nonet.grid import CELLS, DIGITS, EMPTY, name_of as cell_name
 from nonet.i18n.catalogue import Catalogue, english
 from nonet.puzzles.explanations.guidance import explain_grade, explain_path, guide
 from nonet.puzzles.lessons.drawing import draw, draw_board, standalone
+from nonet.puzzles.variant_picture import draw_variant
+from nonet.puzzles.variant_words import marks_in_words, rules_in_words, title_of
 
 _NO_BOARD = engine.Position(EMPTY * len(CELLS))
 
@@ -174,6 +177,14 @@ def _(path: engine.Path) -> str:
             singles = []
         position = position.after(step)
     return "".join([*parts, _line_of(singles)])
+
+
+@html_of.register
+def _(puzzle: VariantPuzzle) -> str:
+    words = english()
+    described = " ".join([*rules_in_words(puzzle, words), *marks_in_words(puzzle, words)])
+    drawn = draw_variant(puzzle, width=_IMAGE_WIDTH, title=title_of(puzzle, words))
+    return _image(drawn, described)
 
 
 def _line_of(singles: list[engine.Step]) -> str:

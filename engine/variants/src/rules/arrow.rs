@@ -1,5 +1,6 @@
 //! Arrows: the digits along the shaft have the sum in the circle.
 
+use crate::drawing::{Drawing, Tone, along};
 use crate::model::Lowering;
 use crate::reader::Reader;
 
@@ -36,5 +37,26 @@ impl Rule for Arrow {
             .chain(circle)
             .collect();
         to.sum(terms, 0);
+    }
+
+    fn draw(&self, on: &mut Drawing) {
+        for &cell in &self.circle {
+            on.disc(cell, 40, Tone::Paper, 5);
+        }
+        if self.circle.len() > 1 {
+            on.hollow_line(&self.circle, 75);
+        }
+        let distance = |&&cell: &&u8| {
+            let ((x, y), (to_x, to_y)) = (on.centre(cell), on.centre(self.cells[0]));
+            (x - to_x).pow(2) + (y - to_y).pow(2)
+        };
+        let Some(&nearest) = self.circle.iter().min_by_key(distance) else {
+            return;
+        };
+        let (start, next) = (on.centre(nearest), on.centre(self.cells[0]));
+        let (x, y) = along(start, next, 42);
+        let mut points = vec![(start.0 + x, start.1 + y)];
+        points.extend(self.cells.iter().map(|&cell| on.centre(cell)));
+        on.arrow(points, 18);
     }
 }

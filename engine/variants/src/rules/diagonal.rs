@@ -1,9 +1,11 @@
 //! Diagonals: the digits on a marked diagonal differ.
 
 use super::{Parsed, Rule};
+use crate::drawing::{Drawing, Tone};
 use crate::model::HouseName;
 use crate::model::Lowering;
 use crate::reader::Reader;
+use crate::shape::Shape;
 
 const LINES: [&str; 2] = ["main", "anti"];
 
@@ -22,20 +24,29 @@ pub(super) fn parse(reader: &Reader) -> Parsed {
     }))
 }
 
+impl Diagonal {
+    /// The cells of each marked diagonal, with its number.
+    fn lines(&self, shape: Shape) -> impl Iterator<Item = (usize, Vec<u8>)> {
+        let last = shape.size() - 1;
+        let main = (0..=last).map(|at| shape.cell(at, at)).collect();
+        let anti = (0..=last).map(|at| shape.cell(at, last - at)).collect();
+        [(self.main, 0, main), (self.anti, 1, anti)]
+            .into_iter()
+            .filter_map(|(is_marked, number, cells)| is_marked.then_some((number, cells)))
+    }
+}
+
 impl Rule for Diagonal {
     fn lower(&self, to: &mut Lowering) {
-        let (shape, size) = (to.shape, to.shape.size());
-        if self.main {
-            to.house(
-                HouseName::Diagonal(0),
-                (0..size).map(|at| shape.cell(at, at)).collect(),
-            );
+        for (number, cells) in self.lines(to.shape) {
+            to.house(HouseName::Diagonal(number), cells);
         }
-        if self.anti {
-            to.house(
-                HouseName::Diagonal(1),
-                (0..size).map(|at| shape.cell(at, size - 1 - at)).collect(),
-            );
+    }
+
+    fn draw(&self, on: &mut Drawing) {
+        for (_, cells) in self.lines(on.shape) {
+            on.shade(cells.iter().copied(), Tone::Faint);
+            on.through(&cells, 3, Tone::Middle);
         }
     }
 }

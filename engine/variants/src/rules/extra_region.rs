@@ -1,6 +1,7 @@
 //! Extra regions: the digits in a region differ.
 
 use super::{Parsed, Rule};
+use crate::drawing::{Drawing, Tone};
 use crate::model::HouseName;
 use crate::model::Lowering;
 use crate::reader::Reader;
@@ -23,5 +24,9 @@ impl Rule for ExtraRegion {
         } else {
             to.different(&self.cells);
         }
+    }
+
+    fn draw(&self, on: &mut Drawing) {
+        on.shade(self.cells.iter().copied(), Tone::Faint);
     }
 }

@@ -1,5 +1,6 @@
 //! Greater than: the first cell has the greater digit.
 
+use crate::drawing::Drawing;
 use crate::model::Lowering;
 use crate::reader::Reader;
 
@@ -20,5 +21,9 @@ pub(super) fn parse(reader: &Reader) -> Parsed {
 impl Rule for Greater {
     fn lower(&self, to: &mut Lowering) {
         to.relate(self.cells[0], self.cells[1], |one, other| one > other);
+    }
+
+    fn draw(&self, on: &mut Drawing) {
+        on.inequality(self.cells[0], self.cells[1]);
     }
 }

@@ -1,6 +1,7 @@
 //! Killer cages: the digits in a cage differ and have a sum.
 
 use super::{Parsed, Rule};
+use crate::drawing::Drawing;
 use crate::model::HouseName;
 use crate::model::Lowering;
 use crate::reader::Reader;
@@ -31,5 +32,9 @@ impl Rule for Killer {
         if let Some(sum) = self.sum {
             to.cage(&self.cells, sum);
         }
+    }
+
+    fn draw(&self, on: &mut Drawing) {
+        on.cage(&self.cells, self.sum);
     }
 }

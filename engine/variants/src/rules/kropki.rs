@@ -1,5 +1,6 @@
 //! Kropki: a white dot joins consecutive digits, a black dot a digit and its double.
 
+use crate::drawing::{Drawing, Tone};
 use crate::model::Lowering;
 use crate::reader::Reader;
 
@@ -43,6 +44,15 @@ impl Rule for Kropki {
                     !are_consecutive(one, other) && !are_double(one, other)
                 });
             }
+        }
+    }
+
+    fn draw(&self, on: &mut Drawing) {
+        for &edge in &self.white {
+            on.dot(edge, Tone::Paper);
+        }
+        for &edge in &self.black {
+            on.dot(edge, Tone::Ink);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Little killers: the digits along a diagonal have a sum and may repeat.
 
+use crate::drawing::Drawing;
 use crate::model::Lowering;
 use crate::reader::Reader;
 
@@ -25,5 +26,9 @@ impl Rule for LittleKiller {
             self.cells.iter().map(|&cell| (cell, 1)).collect(),
             crate::model::signed(self.sum),
         );
+    }
+
+    fn draw(&self, on: &mut Drawing) {
+        on.diagonal_sum(&self.cells, self.sum);
     }
 }

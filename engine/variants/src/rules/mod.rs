@@ -26,6 +26,7 @@ use std::fmt::Debug;
 
 use serde_json::{Map, Value};
 
+use crate::drawing::Drawing;
 use crate::model::Lowering;
 use crate::reader::{Fault, Reader, listed, shortened};
 use crate::shape::Shape;
@@ -34,6 +35,9 @@ use crate::shape::Shape;
 pub(crate) trait Rule: Debug + Send + Sync {
     /// Add its constraints to a model.
     fn lower(&self, to: &mut Lowering);
+
+    /// Draw its marks; a rule about the whole grid has none.
+    fn draw(&self, _on: &mut Drawing) {}
 }
 
 type Parsed = Result<Box<dyn Rule>, Fault>;
@@ -56,6 +60,7 @@ const fn kind(
     }
 }
 
+// Identifiers of puzzles name kinds and fields by their places.
 static KINDS: [Kind; 21] = [
     kind("diagonal", &["lines"], diagonal::parse),
     kind("windoku", &[], windoku::parse),
@@ -79,6 +84,21 @@ static KINDS: [Kind; 21] = [
     kind("quadruple", &["cells", "digits"], quadruple::parse),
     kind("sandwich", &["row", "column", "sum"], sandwich::parse),
 ];
+
+/// The place of a kind.
+pub(crate) fn place_of(name: &str) -> Option<usize> {
+    KINDS.iter().position(|kind| kind.name == name)
+}
+
+/// The name of the kind at a place.
+pub(crate) fn name_at(place: usize) -> Option<&'static str> {
+    KINDS.get(place).map(|kind| kind.name)
+}
+
+/// The fields of the kind at a place.
+pub(crate) fn fields_at(place: usize) -> Option<&'static [&'static str]> {
+    KINDS.get(place).map(|kind| kind.fields)
+}
 
 /// Read a rule and return it with the name of its kind.
 pub(crate) fn read(

@@ -1,5 +1,6 @@
 //! Palindromes: a line reads the same from both ends.
 
+use crate::drawing::Drawing;
 use crate::model::Lowering;
 use crate::reader::Reader;
 
@@ -23,5 +24,9 @@ impl Rule for Palindrome {
         for (&one, &other) in self.cells.iter().zip(self.cells.iter().rev()).take(half) {
             to.relate(one, other, |first, second| first == second);
         }
+    }
+
+    fn draw(&self, on: &mut Drawing) {
+        on.plain_line(&self.cells);
     }
 }

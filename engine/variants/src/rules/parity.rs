@@ -1,5 +1,6 @@
 //! Parity: marked cells are even or odd.
 
+use crate::drawing::{Drawing, Tone};
 use crate::model::Lowering;
 use crate::reader::Reader;
 
@@ -34,6 +35,15 @@ impl Rule for Parity {
             for &cell in cells {
                 to.allow(cell, mask);
             }
+        }
+    }
+
+    fn draw(&self, on: &mut Drawing) {
+        for &cell in &self.even {
+            on.square(cell, 36, Tone::Soft);
+        }
+        for &cell in &self.odd {
+            on.disc(cell, 38, Tone::Soft, 0);
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Quadruples: the digits in a circle appear in the four cells around it.
 
+use crate::drawing::Drawing;
 use crate::model::Lowering;
 use crate::reader::Reader;
+use crate::shape::sign_of;
 
 use super::{Parsed, Rule};
 
@@ -23,5 +25,10 @@ pub(super) fn parse(reader: &Reader) -> Parsed {
 impl Rule for Quadruple {
     fn lower(&self, to: &mut Lowering) {
         to.count(&self.cells, &self.digits);
+    }
+
+    fn draw(&self, on: &mut Drawing) {
+        let digits: String = self.digits.iter().map(|&digit| sign_of(digit)).collect();
+        on.circled(&self.cells, &digits);
     }
 }

@@ -1,5 +1,6 @@
 //! Renban: a line has consecutive digits in any order.
 
+use crate::drawing::Drawing;
 use crate::model::Lowering;
 use crate::reader::Reader;
 
@@ -26,5 +27,9 @@ impl Rule for Renban {
             .collect();
         to.different(&self.cells);
         to.combinations(&self.cells, sets);
+    }
+
+    fn draw(&self, on: &mut Drawing) {
+        on.dashed_line(&self.cells);
     }
 }

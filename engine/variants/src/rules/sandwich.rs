@@ -1,5 +1,6 @@
 //! Sandwiches: the digits between the lowest and the highest of a line have a sum.
 
+use crate::drawing::Drawing;
 use crate::model::Lowering;
 use crate::reader::Reader;
 
@@ -30,5 +31,15 @@ impl Rule for Sandwich {
         let cell = |at: usize| shape.cell(self.row.unwrap_or(at), self.column.unwrap_or(at));
         let cells: Vec<u8> = (0..size).map(cell).collect();
         to.sandwich(&cells, self.sum);
+    }
+
+    fn draw(&self, on: &mut Drawing) {
+        let place = |line: usize| crate::model::signed(line) * 100 + 50;
+        if let Some(row) = self.row {
+            on.label((-50, place(row)), (-1, 0), self.sum);
+        }
+        if let Some(column) = self.column {
+            on.label((place(column), -50), (0, -1), self.sum);
+        }
     }
 }

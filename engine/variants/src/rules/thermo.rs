@@ -1,5 +1,6 @@
 //! Thermometers: digits increase from the bulb.
 
+use crate::drawing::{Drawing, Tone};
 use crate::model::Lowering;
 use crate::reader::Reader;
 
@@ -21,5 +22,10 @@ impl Rule for Thermo {
     fn lower(&self, to: &mut Lowering) {
         to.different(&self.cells);
         to.order(&self.cells);
+    }
+
+    fn draw(&self, on: &mut Drawing) {
+        on.disc(self.cells[0], 36, Tone::Soft, 0);
+        on.through(&self.cells, 30, Tone::Soft);
     }
 }

@@ -1,5 +1,6 @@
 //! Whispers: neighbours on a line differ by at least a number.
 
+use crate::drawing::Drawing;
 use crate::model::Lowering;
 use crate::reader::Reader;
 
@@ -25,5 +26,9 @@ impl Rule for Whisper {
         for pair in self.cells.windows(2) {
             to.relate(pair[0], pair[1], |one, other| one.abs_diff(other) >= least);
         }
+    }
+
+    fn draw(&self, on: &mut Drawing) {
+        on.hollow_line(&self.cells, 8);
     }
 }

@@ -1,5 +1,6 @@
 //! XV: an X joins digits with the sum 10, a V digits with the sum 5.
 
+use crate::drawing::Drawing;
 use crate::model::Lowering;
 use crate::reader::Reader;
 
@@ -43,6 +44,15 @@ impl Rule for Xv {
                     !are_ten(one, other) && !are_five(one, other)
                 });
             }
+        }
+    }
+
+    fn draw(&self, on: &mut Drawing) {
+        for &edge in &self.x {
+            on.letter(edge, "X");
+        }
+        for &edge in &self.v {
+            on.letter(edge, "V");
         }
     }
 }

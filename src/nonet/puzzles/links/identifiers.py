@@ -8,7 +8,8 @@ from math import comb
 from operator import eq
 from typing import NamedTuple
 
-from nonet.errors import IdentifierError
+from nonet.engine.variants import VariantPuzzle
+from nonet.errors import IdentifierError, VariantFormatError
 from nonet.grid import CELLS, EMPTY
 
 _ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -248,6 +249,18 @@ def parse_id_of_any_size(text: str) -> str:
         IdentifierError: the text isn't an identifier.
     """
     return parse_small_id(text) if text.startswith("s") else parse_puzzle_id(text)
+
+
+def parse_variant_id(text: str) -> VariantPuzzle:
+    """Return the variant puzzle of an identifier.
+
+    Raises:
+        IdentifierError: the text isn't an identifier.
+    """
+    try:
+        return VariantPuzzle.from_id(text)
+    except VariantFormatError as error:
+        raise IdentifierError(str(error)) from None
 
 
 _FORM_OF_SMALL = re.compile(r"s(?:4-([0-4]{16})|6-([0-6]{36}))", re.ASCII)

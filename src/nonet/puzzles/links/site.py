@@ -46,6 +46,10 @@ class Site:
         """Return the public page to play a puzzle on."""
         return f"{as_uri(self.site_url)}/puzzles/{puzzle_id}"
 
+    def variant_url(self, variant_id: str) -> str:
+        """Return the public page of a variant puzzle."""
+        return f"{as_uri(self.site_url)}/variants/{variant_id}"
+
     def collection_url(self, collection_id: str) -> str:
         """Return the public page that lists the puzzles of a collection."""
         return f"{as_uri(self.site_url)}/collections/{collection_id}"

@@ -207,7 +207,7 @@ def read_options(request: Request, known: Options) -> dict[str, str]:
 
 async def draw_preview_svg(request: Request) -> Response:
     """Draw the puzzle on the wide background of link previews."""
-    return _image(drawing.draw_picture(await _puzzle_of(request)), SVG)
+    return image_response(drawing.draw_picture(await _puzzle_of(request)), SVG)
 
 
 async def draw_preview_png(request: Request) -> Response:
@@ -224,7 +224,7 @@ async def draw_qr(request: Request) -> Response:
     path = f"/puzzles/{request.path_params['id']}"
     if day := read_day(request.query_params.get("daily", "")):
         path = f"{path}?daily={day}"
-    return _image(draw_code(pages_of(request).url(path), quiet_modules=QUIET_MODULES), SVG)
+    return image_response(draw_code(pages_of(request).url(path), quiet_modules=QUIET_MODULES), SVG)
 
 
 async def _puzzle_of(request: Request) -> str:
@@ -239,7 +239,7 @@ def _engine_context(request: Request) -> EngineContext:
 
 async def icon_svg(_request: Request) -> Response:
     """Serve the icon as SVG."""
-    return _image(drawing.draw_icon(size=64), SVG)
+    return image_response(drawing.draw_icon(size=64), SVG)
 
 
 async def icon_png(request: Request) -> Response:
@@ -247,12 +247,12 @@ async def icon_png(request: Request) -> Response:
     size = request.path_params["size"]
     if size not in ICON_SIZES:
         raise HTTPException(404)
-    return _image(_icon_png(size), PNG)
+    return image_response(_icon_png(size), PNG)
 
 
 async def favicon(_request: Request) -> Response:
     """Serve the icon for browsers that request `/favicon.ico` by default."""
-    return _image(_icon_png(FAVICON_SIZE), PNG)
+    return image_response(_icon_png(FAVICON_SIZE), PNG)
 
 
 @lru_cache(len(ICON_SIZES) + 1)
@@ -260,8 +260,11 @@ def _icon_png(size: int) -> bytes:
     return rasterize(drawing.draw_icon(size=size))
 
 
-def _image(content: str | bytes, media_type: str) -> Response:
-    return Response(content, headers={**FOR_A_DAY, **SECURITY_HEADERS}, media_type=media_type)
+def image_response(
+    content: str | bytes, media_type: str, headers: Mapping[str, str] = FOR_A_DAY
+) -> Response:
+    """Return the response with a picture; `headers` are those for caches and other origins."""
+    return Response(content, headers={**headers, **SECURITY_HEADERS}, media_type=media_type)
 
 
 PATH = "/preview.png"

@@ -21,6 +21,7 @@ from nonet.server.site import (
     play,
     site_files,
     small_puzzles,
+    variants,
 )
 from nonet.server.site.open_data import OPEN_ROUTES, open_route
 from nonet.server.site.pages import Website, page, pages_of, static_page
@@ -65,6 +66,12 @@ _PAGES: list[BaseRoute] = [
     page("/puzzles/{id}/picture.svg", pictures.draw_preview_svg),
     page("/puzzles/{id}/picture.png", pictures.draw_preview_png),
     page("/puzzles/{id}/qr.svg", pictures.draw_qr),
+    page(f"{variants.PATH}.svg", variants.draw_puzzle_svg),
+    page(f"{variants.PATH}.png", variants.draw_puzzle_png),
+    page(variants.PATH, variants.show_variant),
+    page(f"{variants.PATH}/picture.svg", variants.draw_preview_svg),
+    page(f"{variants.PATH}/picture.png", variants.draw_preview_png),
+    page(f"{variants.PATH}/qr.svg", variants.draw_qr),
     page("/collections/{id}.pdf", pictures.print_collection),
     page("/collections/{id}", play.show_collection),
     page("/", home.show_home),
