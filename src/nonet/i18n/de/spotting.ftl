@@ -90,7 +90,7 @@ lesson-bug-plus-n-spot =
     Streich diese Kandidaten.
 lesson-skyscraper-spot =
     Wähl eine Ziffer. Such zwei Zeilen, in denen sie genau zwei Kandidaten hat.
-    Prüf, ob je ein Kandidat in derselben Spalte liegt. Diese Spalte ist der Fuß.
+    Prüf, ob je ein Kandidat in derselben Spalte liegt. Diese Spalte ist der Fuß. Die anderen zwei müssen in verschiedenen Spalten liegen.
     Such Zellen, die die beiden anderen Kandidaten sehen, das Dach.
     Streich die Ziffer in diesen Zellen.
     Versuch es dann mit Zeilen und Spalten vertauscht.
@@ -101,14 +101,14 @@ lesson-w-wing-spot =
     Streich die andere Ziffer in den Zellen, die deine beiden Zellen sehen.
 lesson-two-string-kite-spot =
     Wähl eine Ziffer. Such eine Zeile und eine Spalte, in denen sie je genau zwei Kandidaten hat.
-    Prüf, ob ein Kandidat der Zeile und einer der Spalte im selben Block liegen, in verschiedenen Zellen.
+    Prüf, ob ein Kandidat der Zeile und einer der Spalte im selben Block liegen, in verschiedenen Zellen, und die anderen zwei außerhalb.
     Such die Zelle, die die anderen zwei Kandidaten sieht, wo sich deren Linien kreuzen.
     Streich die Ziffer in dieser Zelle.
 lesson-dual-two-string-kite-spot =
-    Such einen 2-String Kite.
-    Such eine zweite Zeile und eine zweite Spalte, in denen die Ziffer genau zwei Kandidaten hat.
-    Prüf, ob auch sie sich im selben Block treffen und so einen weiteren Kite bilden.
-    Streich die Ziffer dort, wo sich die Linien der Enden jedes Kites kreuzen.
+    Such einen 2-String Kite. Sieh dir seine zwei Zellen im Block an.
+    Prüf, ob jede davon zu einem konjugierten Paar in ihrer Zeile und zu einem in ihrer Spalte gehört. Das ergibt einen zweiten Kite.
+    Wenn nicht, such eine andere Ziffer mit einem Kite auf denselben zwei Zellen.
+    Streich die Ziffer jedes Kites dort, wo sich die Linien seiner Enden kreuzen.
 lesson-turbot-fish-spot =
     Wähl eine Ziffer. Markier die Häuser, in denen sie genau zwei Kandidaten hat. Das sind ihre starken Links.
     Such zwei starke Links, bei denen ein Ende des ersten ein Ende des zweiten sieht.
@@ -116,8 +116,8 @@ lesson-turbot-fish-spot =
     Streich die Ziffer in diesen Zellen.
 lesson-empty-rectangle-spot =
     Wähl eine Ziffer und einen Block, dessen Kandidaten für sie in nur einer Zeile und einer Spalte liegen.
-    Such außerhalb des Blocks eine Zeile oder Spalte, in der die Ziffer genau zwei Kandidaten hat.
-    Prüf, ob einer davon in jener Zeile oder Spalte des Blocks liegt. Der andere ist das ferne Ende.
+    Such außerhalb des Blocks eine Spalte, die diese Zeile kreuzt, oder eine Zeile, die diese Spalte kreuzt, in der die Ziffer genau zwei Kandidaten hat.
+    Prüf, ob einer davon auf der Kreuzung liegt. Der andere, das ferne Ende, darf in keiner Zeile oder Spalte des Blocks liegen.
     Folg der anderen Linie des Blocks nach außen bis zu der Zelle, die das ferne Ende sieht.
     Streich die Ziffer in dieser Zelle.
 lesson-dual-empty-rectangle-spot =
@@ -154,7 +154,7 @@ lesson-unique-rectangle-3-spot =
     Such ein Rechteck in zwei Zeilen, zwei Spalten und zwei Blöcken. Zwei benachbarte Ecken haben nur dieselben zwei Kandidaten.
     Schreib die weiteren Kandidaten der anderen zwei Ecken auf.
     Such in einem Haus dieser zwei Ecken Zellen, die mit dieser Liste, als wäre sie eine Zelle, eine nackte Teilmenge bilden.
-    Streich die Ziffern der Teilmenge in den anderen Zellen dieses Hauses.
+    Streich die Ziffern der Teilmenge in den anderen Zellen jedes Hauses, das die zwei Ecken und die Zellen der Teilmenge gemeinsam haben.
 lesson-unique-rectangle-4-spot =
     Such ein Rechteck in zwei Zeilen, zwei Spalten und zwei Blöcken. Zwei benachbarte Ecken haben nur dieselben zwei Kandidaten.
     Sieh dir ein Haus an, in dem die anderen zwei Ecken liegen.
@@ -171,9 +171,9 @@ lesson-unique-rectangle-6-spot =
     Prüf, ob eine der zwei Ziffern in diesen zwei Linien keine anderen Kandidaten hat.
     Streich diese Ziffer in den zwei Ecken mit weiteren Kandidaten.
 lesson-hidden-rectangle-spot =
-    Such ein Rechteck in zwei Zeilen, zwei Spalten und zwei Blöcken, dessen Ecken zwei Kandidaten gemeinsam haben.
+    Such ein Rechteck in zwei Zeilen, zwei Spalten und zwei Blöcken, dessen Ecken zwei Kandidaten gemeinsam haben. Ecken dürfen auch weitere haben.
     Wähl eine Ecke, die sonst keine hat, und geh zur Ecke gegenüber.
-    Sieh dir deren Zeile und Spalte an. Prüf, ob eine der zwei Ziffern dort außerhalb des Rechtecks keine Kandidaten hat.
+    Sieh dir deren Zeile und Spalte an. Prüf, ob in beiden dieselbe der zwei Ziffern außerhalb des Rechtecks keine Kandidaten hat.
     Streich die andere Ziffer in der Ecke gegenüber.
 lesson-unique-loop-spot =
     Wähl zwei Ziffern. Verbinde Zellen, die beide als Kandidaten haben, zu einer Schleife. Jede Zelle sieht die nächste.
@@ -182,14 +182,14 @@ lesson-unique-loop-spot =
     Hat nur eine Zelle weitere Kandidaten, streich die zwei Ziffern in ihr.
     Haben zwei oder mehr denselben weiteren Kandidaten, streich ihn in den Zellen, die sie alle sehen.
 lesson-avoidable-rectangle-1-spot =
-    Such drei gelöste Zellen, die drei Ecken eines Rechtecks sind. Keine davon ist eine Vorgabe.
+    Such drei gelöste Zellen, die drei Ecken eines Rechtecks sind. Keine davon ist eine Vorgabe: Du hast sie geschrieben. Vorgaben sehen auf dem Brett anders aus.
     Prüf, ob das Rechteck in zwei Zeilen, zwei Spalten und zwei Blöcken liegt.
     Prüf, ob zwei gegenüberliegende Ecken dieselbe Ziffer haben.
     Die dritte Ecke hat eine andere Ziffer. Streich diese in der leeren Ecke.
 lesson-avoidable-rectangle-2-spot =
-    Such zwei gelöste Zellen, die zwei Ecken eines Rechtecks sind. Keine davon ist eine Vorgabe.
+    Such zwei gelöste Zellen in einer Zeile oder Spalte, die zwei Ecken eines Rechtecks sind. Keine davon ist eine Vorgabe: Du hast sie geschrieben. Vorgaben sehen auf dem Brett anders aus.
     Prüf, ob das Rechteck in zwei Zeilen, zwei Spalten und zwei Blöcken liegt.
-    Prüf, ob beide leeren Ecken genau zwei Kandidaten haben: die Ziffer, die das Rechteck vervollständigt, und dieselbe weitere.
+    Prüf, ob beide leeren Ecken genau zwei Kandidaten haben: die Ziffer der Ecke gegenüber und dieselbe weitere.
     Streich die weitere Ziffer in den Zellen, die beide leeren Ecken sehen.
 lesson-finned-x-wing-spot =
     Wähl eine Ziffer. Such eine Zeile, in der sie genau zwei Kandidaten hat.
@@ -205,12 +205,12 @@ lesson-sashimi-x-wing-spot =
     Streich die Ziffer dort. Versuch es dann mit Zeilen und Spalten vertauscht.
 lesson-simple-colors-trap-spot =
     Wähl eine Ziffer. Verbinde ihre konjugierten Paare: zwei Kandidaten, die in einem Haus die einzigen sind.
-    Färbe die verbundenen Kandidaten abwechselnd mit zwei Farben.
+    Färbe einen Cluster verbundener Kandidaten abwechselnd mit zwei Farben. Gibt es mehrere Cluster, vermisch sie nicht.
     Such einen ungefärbten Kandidaten, der beide Farben sieht.
     Streich ihn.
 lesson-simple-colors-wrap-spot =
     Wähl eine Ziffer. Verbinde ihre konjugierten Paare: zwei Kandidaten, die in einem Haus die einzigen sind.
-    Färbe die verbundenen Kandidaten abwechselnd mit zwei Farben.
+    Färbe einen Cluster verbundener Kandidaten abwechselnd mit zwei Farben. Gibt es mehrere Cluster, vermisch sie nicht.
     Such zwei Kandidaten derselben Farbe, die einander sehen.
     Streich die Ziffer in allen Zellen dieser Farbe.
 lesson-multi-colors-1-spot =
@@ -296,11 +296,11 @@ lesson-discontinuous-nice-loop-spot =
     Beginnt und endet die Kette mit schwachen Links, streich den Kandidaten.
     Beginnt und endet sie mit starken Links, schreib die Ziffer.
 lesson-grouped-aic-spot =
-    Such einen Block, in dem zwei oder drei Kandidaten für eine Ziffer in einer Zeile oder Spalte liegen. Behandle sie als eine Gruppe.
-    Prüf, ob ein Haus außer der Gruppe nur noch einen Kandidaten oder eine Gruppe hat. Das ist ein starker Link.
-    Bau mit solchen Gruppen eine alternierende Kette. Bei einem schwachen Link müssen alle Zellen des einen Endes alle des anderen sehen.
-    Halt nach einem starken Link an.
-    Streich Kandidaten, die alle Zellen beider Enden sehen.
+    Such Gruppen: zwei oder drei Kandidaten für eine Ziffer in einer Zeile oder Spalte eines Blocks. Behandle jede Gruppe wie einen Kandidaten.
+    Beginn bei einem einzelnen Kandidaten mit einem starken Link: in einer Zelle mit zwei Kandidaten oder in einem Haus mit nur noch einem Kandidaten oder einer Gruppe für die Ziffer.
+    Geh abwechselnd mit schwachen und starken Links weiter. Beim schwachen Link einer Gruppe müssen alle ihre Zellen alle Zellen des anderen Endes sehen.
+    Halt nach einem starken Link an, bei einem einzelnen Kandidaten.
+    Haben beide Enden dieselbe Ziffer, streich sie in den Zellen, die beide sehen. Haben sie verschiedene Ziffern und sehen einander, streich die Ziffer jedes Endes in der Zelle des anderen.
 lesson-grouped-discontinuous-nice-loop-spot =
     Such Gruppen: zwei oder drei Kandidaten für eine Ziffer in einem Block und einer Linie.
     Wähl einen einzelnen Kandidaten, und folg abwechselnd starken und schwachen Links durch die Gruppen.
@@ -337,10 +337,10 @@ lesson-death-blossom-spot =
     Streich sie in den Zellen, die alle ihre Kandidaten in den Blütenblättern sehen.
 lesson-tridagon-spot =
     Such vier Blöcke, die ein Rechteck bilden, und drei Ziffern, die in allen vieren noch fehlen.
-    Such in jedem Block drei Zellen in verschiedenen Zeilen und Spalten, die alle diese Kandidaten haben.
-    Prüf ihre Richtung. In einem oder in drei Blöcken muss sie anders sein als in den übrigen.
-    Such die weiteren Kandidaten in den zwölf Zellen.
-    Gibt es nur einen, schreib ihn. Streich sonst Kandidaten, die sie alle sehen.
+    Such in jedem Block drei Zellen in verschiedenen Zeilen und Spalten, die je mindestens zwei dieser Kandidaten haben.
+    Nummerier die Spalten jedes Blocks von 1 bis 3 und lies die seiner drei Zellen von der obersten Zeile abwärts. 123, 231 und 312 sind die eine Richtung; 132, 213 und 321 die andere.
+    Prüf, ob ein Block eine andere Richtung hat als die übrigen drei. Such die weiteren Kandidaten in den zwölf Zellen.
+    Gibt es nur einen weiteren Kandidaten, schreib ihn. Streich sonst Kandidaten, die alle weiteren sehen.
 lesson-sk-loop-spot =
     Such vier Blöcke, die ein Rechteck bilden, mit einer Vorgabe oder gelösten Zelle in denselben zwei Zeilen und zwei Spalten.
     Nimm in jedem Block die anderen zwei Zellen der Zeile und die anderen zwei der Spalte: zusammen sechzehn.

@@ -90,7 +90,7 @@ lesson-bug-plus-n-spot =
     Eliminate these candidates.
 lesson-skyscraper-spot =
     Pick a digit. Find two rows where it has exactly two candidates.
-    Check that one candidate of each row lies in the same column. That column is the base.
+    Check that one candidate of each row lies in the same column. That column is the base. The other two must lie in different columns.
     Look for cells that see the other two candidates, the roof.
     Eliminate the digit from these cells.
     Then try it with rows and columns exchanged.
@@ -101,14 +101,14 @@ lesson-w-wing-spot =
     Eliminate the other digit from the cells that see both of your cells.
 lesson-two-string-kite-spot =
     Pick a digit. Find a row and a column where it has exactly two candidates each.
-    Check that one candidate of the row and one of the column lie in the same box, in different cells.
+    Check that one candidate of the row and one of the column lie in the same box, in different cells, and the other two outside it.
     Find the cell that sees the other two candidates, where their lines cross.
     Eliminate the digit from that cell.
 lesson-dual-two-string-kite-spot =
-    Find a two-string kite.
-    Look for a second row and a second column where the digit has exactly two candidates.
-    Check that they meet in the same box too, so that they form another kite.
-    Eliminate the digit where the ends of each kite cross.
+    Find a two-string kite. Look at its two cells in the box.
+    Check that each of them belongs to a conjugate pair in its row and to another one in its column. That makes a second kite.
+    If not, look for another digit with a kite on the same two cells.
+    Eliminate the digit of each kite where the lines of its ends cross.
 lesson-turbot-fish-spot =
     Pick a digit. Mark the houses where it has exactly two candidates. These are its strong links.
     Find two strong links where one end of the first sees one end of the second.
@@ -116,8 +116,8 @@ lesson-turbot-fish-spot =
     Eliminate the digit from these cells.
 lesson-empty-rectangle-spot =
     Pick a digit and a box whose candidates for it lie in one row and one column only.
-    Look for a row or column outside the box where the digit has exactly two candidates.
-    Check that one of them lies in that row or column of the box. The other one is the far end.
+    Outside the box, look for a column that crosses this row, or a row that crosses this column, where the digit has exactly two candidates.
+    Check that one of them lies at the crossing. The other one, the far end, must not lie in any row or column of the box.
     Follow the other line of the box outwards to the cell that sees the far end.
     Eliminate the digit from that cell.
 lesson-dual-empty-rectangle-spot =
@@ -154,7 +154,7 @@ lesson-unique-rectangle-3-spot =
     Find a rectangle in two rows, two columns and two boxes. Two neighbouring corners have only the same two candidates.
     List the extra candidates of the other two corners.
     In a house of these two corners, find cells that form a naked subset with the list, as if it were one cell.
-    Eliminate the digits of the subset from the other cells of that house.
+    Eliminate the digits of the subset from the other cells of each house that the two corners and the subset’s cells share.
 lesson-unique-rectangle-4-spot =
     Find a rectangle in two rows, two columns and two boxes. Two neighbouring corners have only the same two candidates.
     Look at a house that the other two corners share.
@@ -171,9 +171,9 @@ lesson-unique-rectangle-6-spot =
     Check that one of the two digits has no other candidates in these two lines.
     Eliminate that digit from the two corners with extra candidates.
 lesson-hidden-rectangle-spot =
-    Find a rectangle in two rows, two columns and two boxes whose corners share two candidates.
+    Find a rectangle in two rows, two columns and two boxes whose corners share two candidates. Corners may have others too.
     Pick a corner that has no others, and go to the opposite corner.
-    Look at its row and its column. Check that one of the two digits has no candidates there beyond the rectangle.
+    Look at its row and its column. Check that in both, the same one of the two digits has no candidates beyond the rectangle.
     Eliminate the other digit from the opposite corner.
 lesson-unique-loop-spot =
     Pick two digits. Connect cells that have both as candidates into a loop. Each cell sees the next.
@@ -182,14 +182,14 @@ lesson-unique-loop-spot =
     If only one cell has extra candidates, eliminate the two digits from it.
     If two or more have the same extra candidate, eliminate it from the cells that see all of them.
 lesson-avoidable-rectangle-1-spot =
-    Find three solved cells that are three corners of a rectangle. None of them is a given.
+    Find three solved cells that are three corners of a rectangle. None of them is a given: you wrote them. Givens look different on the board.
     Check that the rectangle lies in two rows, two columns and two boxes.
     Check that two opposite corners have the same digit.
     The third corner has another digit. Eliminate it from the empty corner.
 lesson-avoidable-rectangle-2-spot =
-    Find two solved cells that are two corners of a rectangle. Neither of them is a given.
+    Find two solved cells in one row or column that are two corners of a rectangle. Neither of them is a given: you wrote them. Givens look different on the board.
     Check that the rectangle lies in two rows, two columns and two boxes.
-    Check that both empty corners have exactly two candidates: the digit that completes the rectangle, and the same extra one.
+    Check that both empty corners have exactly two candidates: the digit of the opposite corner, and the same extra one.
     Eliminate the extra digit from the cells that see both empty corners.
 lesson-finned-x-wing-spot =
     Pick a digit. Find a row where it has exactly two candidates.
@@ -205,12 +205,12 @@ lesson-sashimi-x-wing-spot =
     Eliminate the digit there. Then try it with rows and columns exchanged.
 lesson-simple-colors-trap-spot =
     Pick a digit. Connect its conjugate pairs: two candidates that are the only ones in a house.
-    Colour the connected candidates with two colours in turn.
+    Colour one cluster of connected candidates with two colours in turn. If there are several clusters, don’t mix them.
     Look for an uncoloured candidate that sees both colours.
     Eliminate it.
 lesson-simple-colors-wrap-spot =
     Pick a digit. Connect its conjugate pairs: two candidates that are the only ones in a house.
-    Colour the connected candidates with two colours in turn.
+    Colour one cluster of connected candidates with two colours in turn. If there are several clusters, don’t mix them.
     Look for two candidates of the same colour that see each other.
     Eliminate the digit from all cells of that colour.
 lesson-multi-colors-1-spot =
@@ -296,11 +296,11 @@ lesson-discontinuous-nice-loop-spot =
     If the chain begins and ends with weak links, eliminate the candidate.
     If it begins and ends with strong links, write the digit.
 lesson-grouped-aic-spot =
-    Look for a box where two or three candidates for a digit lie in one row or column. Treat them as one group.
-    Check whether the group and one more candidate or group are all that a house has. That is a strong link.
-    Build an alternating chain with such groups. A weak link needs all cells of one end to see all cells of the other.
-    Stop after a strong link.
-    Eliminate candidates that see all cells of both ends.
+    Look for groups: two or three candidates for a digit in one row or column of a box. Treat each group as one candidate.
+    Start at a single candidate with a strong link: in a cell with two candidates, or in a house with only one more candidate or group for the digit.
+    Go on with weak and strong links in turn. The weak link of a group needs all its cells to see all cells of the other end.
+    Stop after a strong link, at a single candidate.
+    If both ends have the same digit, eliminate it from the cells that see both. If they have different digits and see each other, eliminate each end’s digit from the other end’s cell.
 lesson-grouped-discontinuous-nice-loop-spot =
     Look for groups: two or three candidates for a digit in one box and one line.
     Pick a single candidate, and follow strong and weak links in turn through the groups.
@@ -337,10 +337,10 @@ lesson-death-blossom-spot =
     Eliminate it from the cells that see all its candidates in the petals.
 lesson-tridagon-spot =
     Look for four boxes that form a rectangle, and for three digits that none of them has yet.
-    In each box, find three cells in different rows and columns that all have these candidates.
-    Check their direction. In one or three of the boxes it must differ from the others.
-    Find the extra candidates in the twelve cells.
-    If there is only one, write it. Otherwise, eliminate candidates that see all of them.
+    In each box, find three cells in different rows and columns that each have at least two of these candidates.
+    Number the columns of each box 1 to 3, and read those of its three cells from the top row down. 123, 231 and 312 are one direction; 132, 213 and 321 are the other.
+    Check that one box has another direction than the other three. Find the extra candidates in the twelve cells.
+    If there is only one extra candidate, write it. Otherwise, eliminate candidates that see all the extra ones.
 lesson-sk-loop-spot =
     Look for four boxes that form a rectangle, with a given or a solved cell in the same two rows and two columns.
     In each box, take the other two cells of the row and the other two of the column: sixteen in all.

@@ -90,7 +90,7 @@ lesson-bug-plus-n-spot =
     Elimina esos candidatos.
 lesson-skyscraper-spot =
     Elige un número. Busca dos filas donde tenga exactamente dos candidatos.
-    Comprueba que un candidato de cada fila esté en la misma columna. Esa columna es la base.
+    Comprueba que un candidato de cada fila esté en la misma columna. Esa columna es la base. Los otros dos deben estar en columnas distintas.
     Busca celdas que vean los otros dos candidatos, el tejado.
     Elimina el número de esas celdas.
     Prueba después intercambiando filas y columnas.
@@ -101,14 +101,14 @@ lesson-w-wing-spot =
     Elimina el otro número de las celdas que vean tus dos celdas.
 lesson-two-string-kite-spot =
     Elige un número. Busca una fila y una columna donde tenga exactamente dos candidatos.
-    Comprueba que un candidato de la fila y uno de la columna estén en la misma caja, en celdas distintas.
+    Comprueba que un candidato de la fila y uno de la columna estén en la misma caja, en celdas distintas, y los otros dos fuera de ella.
     Busca la celda que ve los otros dos candidatos, donde se cruzan sus líneas.
     Elimina el número de esa celda.
 lesson-dual-two-string-kite-spot =
-    Busca un 2-String Kite.
-    Busca una segunda fila y una segunda columna donde el número tenga exactamente dos candidatos.
-    Comprueba que también se encuentren en la misma caja, de modo que formen otra cometa.
-    Elimina el número donde se cruzan los extremos de cada cometa.
+    Busca un 2-String Kite. Mira sus dos celdas de la caja.
+    Comprueba que cada una pertenezca a un par conjugado en su fila y a otro en su columna. Así se forma otra cometa.
+    Si no, busca otro número con una cometa en las mismas dos celdas.
+    Elimina el número de cada cometa donde se cruzan las líneas de sus extremos.
 lesson-turbot-fish-spot =
     Elige un número. Marca las unidades donde tenga exactamente dos candidatos: son sus enlaces fuertes.
     Busca dos enlaces fuertes en los que un extremo del primero vea un extremo del segundo.
@@ -116,8 +116,8 @@ lesson-turbot-fish-spot =
     Elimina el número de esas celdas.
 lesson-empty-rectangle-spot =
     Elige un número y una caja cuyos candidatos de ese número estén en una sola fila y una sola columna.
-    Busca una fila o columna fuera de la caja donde el número tenga exactamente dos candidatos.
-    Comprueba que uno de ellos esté en esa fila o columna de la caja. El otro es el extremo lejano.
+    Fuera de la caja, busca una columna que cruce esa fila, o una fila que cruce esa columna, donde el número tenga exactamente dos candidatos.
+    Comprueba que uno de ellos esté en el cruce. El otro, el extremo lejano, no debe estar en ninguna fila ni columna de la caja.
     Sigue la otra línea de la caja hacia fuera hasta la celda que ve el extremo lejano.
     Elimina el número de esa celda.
 lesson-dual-empty-rectangle-spot =
@@ -154,7 +154,7 @@ lesson-unique-rectangle-3-spot =
     Busca un rectángulo en dos filas, dos columnas y dos cajas. Dos esquinas vecinas solo tienen los mismos dos candidatos.
     Anota los candidatos sobrantes de las otras dos esquinas.
     En una unidad de esas dos esquinas, busca celdas que formen un subconjunto desnudo con tu lista, como si esta fuera una celda.
-    Elimina los números del subconjunto de las demás celdas de esa unidad.
+    Elimina los números del subconjunto de las demás celdas de cada unidad que compartan las dos esquinas y las celdas del subconjunto.
 lesson-unique-rectangle-4-spot =
     Busca un rectángulo en dos filas, dos columnas y dos cajas. Dos esquinas vecinas solo tienen los mismos dos candidatos.
     Mira una unidad que compartan las otras dos esquinas.
@@ -171,9 +171,9 @@ lesson-unique-rectangle-6-spot =
     Comprueba que uno de los dos números no tenga más candidatos en esas dos líneas.
     Elimina ese número de las dos esquinas con candidatos sobrantes.
 lesson-hidden-rectangle-spot =
-    Busca un rectángulo en dos filas, dos columnas y dos cajas cuyas esquinas compartan dos candidatos.
+    Busca un rectángulo en dos filas, dos columnas y dos cajas cuyas esquinas compartan dos candidatos. Las esquinas pueden tener otros.
     Elige una esquina que no tenga ninguno más y ve a la esquina opuesta.
-    Mira su fila y su columna. Comprueba que uno de los dos números no tenga allí candidatos fuera del rectángulo.
+    Mira su fila y su columna. Comprueba que, en ambas, el mismo de los dos números no tenga candidatos fuera del rectángulo.
     Elimina el otro número de la esquina opuesta.
 lesson-unique-loop-spot =
     Elige dos números. Une en un bucle celdas que tengan ambos como candidatos. Cada celda ve la siguiente.
@@ -182,14 +182,14 @@ lesson-unique-loop-spot =
     Si solo una celda tiene candidatos sobrantes, elimina de ella los dos números.
     Si dos o más tienen el mismo sobrante, elimínalo de las celdas que las ven todas.
 lesson-avoidable-rectangle-1-spot =
-    Busca tres celdas resueltas que sean tres esquinas de un rectángulo. Ninguna es un número inicial.
+    Busca tres celdas resueltas que sean tres esquinas de un rectángulo. Ninguna es un número inicial: las escribiste tú. Los números iniciales se ven distintos en el tablero.
     Comprueba que el rectángulo esté en dos filas, dos columnas y dos cajas.
     Comprueba que dos esquinas opuestas tengan el mismo número.
     La tercera esquina tiene otro número. Elimínalo de la esquina vacía.
 lesson-avoidable-rectangle-2-spot =
-    Busca dos celdas resueltas que sean dos esquinas de un rectángulo. Ninguna es un número inicial.
+    Busca dos celdas resueltas en una fila o columna que sean dos esquinas de un rectángulo. Ninguna es un número inicial: las escribiste tú. Los números iniciales se ven distintos en el tablero.
     Comprueba que el rectángulo esté en dos filas, dos columnas y dos cajas.
-    Comprueba que ambas esquinas vacías tengan exactamente dos candidatos: el número que completa el rectángulo y el mismo sobrante.
+    Comprueba que ambas esquinas vacías tengan exactamente dos candidatos: el número de la esquina opuesta y el mismo sobrante.
     Elimina el número sobrante de las celdas que ven ambas esquinas vacías.
 lesson-finned-x-wing-spot =
     Elige un número. Busca una fila donde tenga exactamente dos candidatos.
@@ -205,12 +205,12 @@ lesson-sashimi-x-wing-spot =
     Elimina el número allí. Prueba después intercambiando filas y columnas.
 lesson-simple-colors-trap-spot =
     Elige un número. Une sus pares conjugados: dos candidatos que son los únicos de una unidad.
-    Colorea los candidatos unidos con dos colores alternos.
+    Colorea una agrupación de candidatos unidos con dos colores alternos. Si hay varias agrupaciones, no las mezcles.
     Busca un candidato sin color que vea ambos colores.
     Elimínalo.
 lesson-simple-colors-wrap-spot =
     Elige un número. Une sus pares conjugados: dos candidatos que son los únicos de una unidad.
-    Colorea los candidatos unidos con dos colores alternos.
+    Colorea una agrupación de candidatos unidos con dos colores alternos. Si hay varias agrupaciones, no las mezcles.
     Busca dos candidatos del mismo color que se vean entre sí.
     Elimina el número de todas las celdas de ese color.
 lesson-multi-colors-1-spot =
@@ -296,11 +296,11 @@ lesson-discontinuous-nice-loop-spot =
     Si la cadena empieza y acaba con enlaces débiles, elimina el candidato.
     Si empieza y acaba con enlaces fuertes, escribe el número.
 lesson-grouped-aic-spot =
-    Busca una caja donde dos o tres candidatos de un número estén en una fila o columna. Trátalos como un grupo.
-    Mira si el grupo y otro candidato o grupo son todo lo que tiene una unidad. Eso es un enlace fuerte.
-    Construye una cadena alterna con esos grupos. En un enlace débil, todas las celdas de un extremo ven todas las del otro.
-    Detente tras un enlace fuerte.
-    Elimina los candidatos que ven todas las celdas de ambos extremos.
+    Busca grupos: dos o tres candidatos de un número en una fila o columna de una caja. Trata cada grupo como un solo candidato.
+    Empieza en un candidato suelto con un enlace fuerte: en una celda con dos candidatos, o en una unidad con solo otro candidato o grupo del número.
+    Sigue alternando enlaces débiles y fuertes. En el enlace débil de un grupo, todas sus celdas ven todas las del otro extremo.
+    Detente tras un enlace fuerte, en un candidato suelto.
+    Si ambos extremos tienen el mismo número, elimínalo de las celdas que ven los dos. Si tienen números distintos y se ven, elimina el número de cada extremo de la celda del otro.
 lesson-grouped-discontinuous-nice-loop-spot =
     Busca grupos: dos o tres candidatos de un número en una caja y una línea.
     Elige un candidato suelto y sigue enlaces fuertes y débiles alternos a través de los grupos.
@@ -337,10 +337,10 @@ lesson-death-blossom-spot =
     Elimínalo de las celdas que ven todos sus candidatos en los pétalos.
 lesson-tridagon-spot =
     Busca cuatro cajas que formen un rectángulo y tres números que ninguna de ellas tenga aún.
-    En cada caja, busca tres celdas en filas y columnas distintas que tengan todas esos candidatos.
-    Mira su sentido. En una o en tres de las cajas debe ser distinto al de las demás.
-    Busca los candidatos sobrantes de las doce celdas.
-    Si solo hay uno, escríbelo. Si no, elimina los candidatos que los ven todos.
+    En cada caja, busca tres celdas en filas y columnas distintas que tengan cada una al menos dos de esos candidatos.
+    Numera las columnas de cada caja del 1 al 3 y lee las de sus tres celdas de arriba abajo. 123, 231 y 312 son un sentido; 132, 213 y 321, el otro.
+    Comprueba que una caja tenga un sentido distinto al de las otras tres. Busca los candidatos sobrantes de las doce celdas.
+    Si solo hay un candidato sobrante, escríbelo. Si no, elimina los candidatos que ven todos los sobrantes.
 lesson-sk-loop-spot =
     Busca cuatro cajas que formen un rectángulo, con una celda llena en las mismas dos filas y dos columnas.
     En cada caja, toma las otras dos celdas de la fila y las otras dos de la columna: dieciséis en total.

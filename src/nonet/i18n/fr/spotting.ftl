@@ -90,7 +90,7 @@ lesson-bug-plus-n-spot =
     Éliminez ces candidats.
 lesson-skyscraper-spot =
     Choisissez un chiffre. Trouvez deux lignes où il a exactement deux candidats.
-    Vérifiez qu’un candidat de chaque ligne est dans la même colonne. Cette colonne est le pied.
+    Vérifiez qu’un candidat de chaque ligne est dans la même colonne. Cette colonne est le pied. Les deux autres doivent être dans des colonnes différentes.
     Cherchez des cases qui voient les deux autres candidats, le toit.
     Éliminez le chiffre de ces cases.
     Essayez ensuite en échangeant lignes et colonnes.
@@ -101,14 +101,14 @@ lesson-w-wing-spot =
     Éliminez l’autre chiffre des cases qui voient vos deux cases.
 lesson-two-string-kite-spot =
     Choisissez un chiffre. Trouvez une ligne et une colonne où il a exactement deux candidats.
-    Vérifiez qu’un candidat de la ligne et un de la colonne sont dans le même bloc, dans des cases différentes.
+    Vérifiez qu’un candidat de la ligne et un de la colonne sont dans le même bloc, dans des cases différentes, et les deux autres hors de ce bloc.
     Trouvez la case qui voit les deux autres candidats, là où leurs rangées se croisent.
     Éliminez le chiffre de cette case.
 lesson-dual-two-string-kite-spot =
-    Trouvez un cerf-volant.
-    Cherchez une seconde ligne et une seconde colonne où le chiffre a exactement deux candidats.
-    Vérifiez qu’elles se rencontrent elles aussi dans le même bloc, et forment un autre cerf-volant.
-    Éliminez le chiffre là où se croisent les bouts de chaque cerf-volant.
+    Trouvez un cerf-volant. Regardez ses deux cases dans le bloc.
+    Vérifiez que chacune appartient à une paire conjuguée sur sa ligne et à une autre dans sa colonne. Cela fait un second cerf-volant.
+    Sinon, cherchez un autre chiffre qui a un cerf-volant sur les deux mêmes cases.
+    Éliminez le chiffre de chaque cerf-volant là où se croisent les rangées de ses bouts.
 lesson-turbot-fish-spot =
     Choisissez un chiffre. Marquez les zones où il a exactement deux candidats. Ce sont ses liens forts.
     Trouvez deux liens forts tels qu’un bout du premier voit un bout du second.
@@ -116,8 +116,8 @@ lesson-turbot-fish-spot =
     Éliminez le chiffre de ces cases.
 lesson-empty-rectangle-spot =
     Choisissez un chiffre et un bloc dont les candidats de ce chiffre sont sur une seule ligne et une seule colonne.
-    Cherchez hors du bloc une ligne ou une colonne où le chiffre a exactement deux candidats.
-    Vérifiez que l’un d’eux est sur cette ligne ou cette colonne du bloc. L’autre est le bout éloigné.
+    Hors du bloc, cherchez une colonne qui croise cette ligne, ou une ligne qui croise cette colonne, où le chiffre a exactement deux candidats.
+    Vérifiez que l’un d’eux est au croisement. L’autre, le bout éloigné, ne doit être sur aucune ligne ni colonne du bloc.
     Suivez l’autre rangée du bloc vers l’extérieur, jusqu’à la case qui voit le bout éloigné.
     Éliminez le chiffre de cette case.
 lesson-dual-empty-rectangle-spot =
@@ -154,7 +154,7 @@ lesson-unique-rectangle-3-spot =
     Trouvez un rectangle sur deux lignes, deux colonnes et deux blocs. Deux coins voisins n’ont que les deux mêmes candidats.
     Dressez la liste des candidats de plus des deux autres coins.
     Dans une zone de ces deux coins, trouvez des cases qui forment un sous-ensemble nu avec la liste, comme si elle était une case.
-    Éliminez les chiffres du sous-ensemble des autres cases de cette zone.
+    Éliminez les chiffres du sous-ensemble des autres cases de chaque zone que partagent les deux coins et les cases du sous-ensemble.
 lesson-unique-rectangle-4-spot =
     Trouvez un rectangle sur deux lignes, deux colonnes et deux blocs. Deux coins voisins n’ont que les deux mêmes candidats.
     Regardez une zone que les deux autres coins partagent.
@@ -171,9 +171,9 @@ lesson-unique-rectangle-6-spot =
     Vérifiez que l’un des deux chiffres n’a pas d’autre candidat sur ces deux rangées.
     Éliminez ce chiffre des deux coins à candidats de plus.
 lesson-hidden-rectangle-spot =
-    Trouvez un rectangle sur deux lignes, deux colonnes et deux blocs dont les coins ont deux candidats en commun.
+    Trouvez un rectangle sur deux lignes, deux colonnes et deux blocs dont les coins ont deux candidats en commun. Les coins peuvent en avoir d’autres.
     Choisissez un coin qui n’en a pas d’autre, et allez au coin opposé.
-    Regardez sa ligne et sa colonne. Vérifiez que l’un des deux chiffres n’y a aucun candidat hors du rectangle.
+    Regardez sa ligne et sa colonne. Vérifiez que, dans les deux, le même des deux chiffres n’a aucun candidat hors du rectangle.
     Éliminez l’autre chiffre du coin opposé.
 lesson-unique-loop-spot =
     Choisissez deux chiffres. Reliez en boucle des cases qui les ont tous deux pour candidats. Chaque case voit la suivante.
@@ -182,14 +182,14 @@ lesson-unique-loop-spot =
     Si une seule case en a, éliminez-en les deux chiffres.
     Si deux ou plus ont le même candidat de plus, éliminez-le des cases qui les voient toutes.
 lesson-avoidable-rectangle-1-spot =
-    Trouvez trois cases résolues qui sont trois coins d’un rectangle. Aucune n’est un chiffre donné.
+    Trouvez trois cases résolues qui sont trois coins d’un rectangle. Aucune n’est un chiffre donné : vous les avez remplies. Les chiffres donnés ont un autre aspect sur la grille.
     Vérifiez que le rectangle est sur deux lignes, deux colonnes et deux blocs.
     Vérifiez que deux coins opposés ont le même chiffre.
     Le troisième coin a un autre chiffre. Éliminez ce dernier du coin vide.
 lesson-avoidable-rectangle-2-spot =
-    Trouvez deux cases résolues qui sont deux coins d’un rectangle. Aucune n’est un chiffre donné.
+    Trouvez deux cases résolues, sur une même ligne ou dans une même colonne, qui sont deux coins d’un rectangle. Aucune n’est un chiffre donné : vous les avez remplies. Les chiffres donnés ont un autre aspect sur la grille.
     Vérifiez que le rectangle est sur deux lignes, deux colonnes et deux blocs.
-    Vérifiez que les deux coins vides ont exactement deux candidats : le chiffre qui complète le rectangle, et le même de plus.
+    Vérifiez que les deux coins vides ont exactement deux candidats : le chiffre du coin opposé, et le même de plus.
     Éliminez le chiffre de plus des cases qui voient les deux coins vides.
 lesson-finned-x-wing-spot =
     Choisissez un chiffre. Trouvez une ligne où il a exactement deux candidats.
@@ -205,12 +205,12 @@ lesson-sashimi-x-wing-spot =
     Éliminez-en le chiffre. Essayez ensuite en échangeant lignes et colonnes.
 lesson-simple-colors-trap-spot =
     Choisissez un chiffre. Reliez ses paires conjuguées : deux candidats qui sont les seuls d’une zone.
-    Coloriez les candidats reliés de deux couleurs en alternance.
+    Coloriez une grappe de candidats reliés de deux couleurs en alternance. S’il y a plusieurs grappes, ne les mélangez pas.
     Cherchez un candidat sans couleur qui voit les deux couleurs.
     Éliminez-le.
 lesson-simple-colors-wrap-spot =
     Choisissez un chiffre. Reliez ses paires conjuguées : deux candidats qui sont les seuls d’une zone.
-    Coloriez les candidats reliés de deux couleurs en alternance.
+    Coloriez une grappe de candidats reliés de deux couleurs en alternance. S’il y a plusieurs grappes, ne les mélangez pas.
     Cherchez deux candidats de la même couleur qui se voient.
     Éliminez le chiffre de toutes les cases de cette couleur.
 lesson-multi-colors-1-spot =
@@ -296,11 +296,11 @@ lesson-discontinuous-nice-loop-spot =
     Si la chaîne commence et finit par des liens faibles, éliminez le candidat.
     Si elle commence et finit par des liens forts, inscrivez le chiffre.
 lesson-grouped-aic-spot =
-    Cherchez un bloc où deux ou trois candidats d’un chiffre sont sur une ligne ou une colonne. Traitez-les comme un groupe.
-    Vérifiez si une zone n’a que ce groupe et un autre candidat ou groupe. C’est un lien fort.
-    Construisez une chaîne alternée avec de tels groupes. Pour un lien faible, toutes les cases d’un bout voient toutes celles de l’autre.
-    Arrêtez-vous après un lien fort.
-    Éliminez les candidats qui voient toutes les cases des deux bouts.
+    Cherchez des groupes : deux ou trois candidats d’un chiffre sur une ligne ou une colonne d’un bloc. Traitez chaque groupe comme un seul candidat.
+    Partez d’un candidat simple par un lien fort : dans une case à deux candidats, ou dans une zone qui n’a qu’un autre candidat ou groupe du chiffre.
+    Continuez en alternant liens faibles et liens forts. Pour le lien faible d’un groupe, toutes ses cases voient toutes celles de l’autre bout.
+    Arrêtez-vous après un lien fort, à un candidat simple.
+    Si les deux bouts ont le même chiffre, éliminez-le des cases qui voient les deux. S’ils ont des chiffres différents et se voient, éliminez le chiffre de chaque bout de la case de l’autre.
 lesson-grouped-discontinuous-nice-loop-spot =
     Cherchez des groupes : deux ou trois candidats d’un chiffre dans un bloc et sur une rangée.
     Choisissez un candidat seul, et suivez en alternance liens forts et liens faibles à travers les groupes.
@@ -337,10 +337,10 @@ lesson-death-blossom-spot =
     Éliminez-le des cases qui voient tous ses candidats dans les pétales.
 lesson-tridagon-spot =
     Cherchez quatre blocs qui forment un rectangle, et trois chiffres qu’aucun d’eux n’a encore.
-    Dans chaque bloc, trouvez trois cases sur des lignes et des colonnes différentes qui ont toutes ces candidats.
-    Vérifiez leur sens. Dans un ou trois des blocs, il doit différer des autres.
-    Trouvez les candidats de plus dans les douze cases.
-    S’il n’y en a qu’un, inscrivez-le. Sinon, éliminez les candidats qui les voient tous.
+    Dans chaque bloc, trouvez trois cases sur des lignes et des colonnes différentes qui ont chacune au moins deux de ces candidats.
+    Numérotez les colonnes de chaque bloc de 1 à 3, et lisez celles de ses trois cases de haut en bas. 123, 231 et 312 sont un sens ; 132, 213 et 321 sont l’autre.
+    Vérifiez qu’un bloc a un autre sens que les trois autres. Trouvez les candidats de plus dans les douze cases.
+    S’il n’y a qu’un candidat de plus, inscrivez-le. Sinon, éliminez les candidats qui voient tous les candidats de plus.
 lesson-sk-loop-spot =
     Cherchez quatre blocs qui forment un rectangle, avec un chiffre donné ou une case résolue sur les deux mêmes lignes et les deux mêmes colonnes.
     Dans chaque bloc, prenez les deux autres cases de la ligne et les deux autres de la colonne : seize en tout.

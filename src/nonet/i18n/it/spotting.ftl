@@ -90,7 +90,7 @@ lesson-bug-plus-n-spot =
     Elimina questi candidati.
 lesson-skyscraper-spot =
     Scegli un numero. Trova due righe in cui ha esattamente due candidati.
-    Controlla che un candidato di ogni riga stia nella stessa colonna. Quella colonna è la base.
+    Controlla che un candidato di ogni riga stia nella stessa colonna. Quella colonna è la base. Gli altri due devono stare in colonne diverse.
     Cerca caselle che vedono gli altri due candidati, il tetto.
     Elimina il numero da queste caselle.
     Poi prova scambiando righe e colonne.
@@ -101,14 +101,14 @@ lesson-w-wing-spot =
     Elimina l’altro numero dalle caselle che vedono entrambe le tue caselle.
 lesson-two-string-kite-spot =
     Scegli un numero. Trova una riga e una colonna in cui ha esattamente due candidati ciascuna.
-    Controlla che un candidato della riga e uno della colonna stiano nello stesso riquadro, in caselle diverse.
+    Controlla che un candidato della riga e uno della colonna stiano nello stesso riquadro, in caselle diverse, e gli altri due fuori.
     Trova la casella che vede gli altri due candidati, dove si incrociano le loro linee.
     Elimina il numero da quella casella.
 lesson-dual-two-string-kite-spot =
-    Trova un aquilone.
-    Cerca una seconda riga e una seconda colonna in cui il numero ha esattamente due candidati.
-    Controlla che anche queste si incontrino nello stesso riquadro, così da formare un altro aquilone.
-    Elimina il numero dove si incrociano i capi di ciascun aquilone.
+    Trova un aquilone. Guarda le sue due caselle nel riquadro.
+    Controlla che ognuna appartenga a una coppia coniugata nella sua riga e a un’altra nella sua colonna. Si forma così un secondo aquilone.
+    Altrimenti cerca un altro numero con un aquilone sulle stesse due caselle.
+    Elimina il numero di ciascun aquilone dove si incrociano le linee dei suoi capi.
 lesson-turbot-fish-spot =
     Scegli un numero. Segna le zone in cui ha esattamente due candidati. Sono i suoi collegamenti forti.
     Trova due collegamenti forti in cui un estremo del primo vede un estremo del secondo.
@@ -116,8 +116,8 @@ lesson-turbot-fish-spot =
     Elimina il numero da queste caselle.
 lesson-empty-rectangle-spot =
     Scegli un numero e un riquadro i cui candidati per il numero stanno solo su una riga e una colonna.
-    Cerca una riga o una colonna fuori dal riquadro in cui il numero ha esattamente due candidati.
-    Controlla che uno di loro stia su quella riga o colonna del riquadro. L’altro è l’estremo lontano.
+    Fuori dal riquadro, cerca una colonna che incrocia quella riga, o una riga che incrocia quella colonna, in cui il numero ha esattamente due candidati.
+    Controlla che uno di loro stia all’incrocio. L’altro, l’estremo lontano, non deve stare su nessuna riga o colonna del riquadro.
     Segui l’altra linea del riquadro verso l’esterno fino alla casella che vede l’estremo lontano.
     Elimina il numero da quella casella.
 lesson-dual-empty-rectangle-spot =
@@ -154,7 +154,7 @@ lesson-unique-rectangle-3-spot =
     Trova un rettangolo su due righe, due colonne e due riquadri. Due angoli vicini hanno solo gli stessi due candidati.
     Elenca i candidati in più degli altri due angoli.
     In una zona di questi due angoli, trova caselle che con l’elenco, come se fosse una sola casella, formano un sottoinsieme nudo.
-    Elimina i numeri del sottoinsieme dalle altre caselle di quella zona.
+    Elimina i numeri del sottoinsieme dalle altre caselle di ogni zona che i due angoli e le caselle del sottoinsieme hanno in comune.
 lesson-unique-rectangle-4-spot =
     Trova un rettangolo su due righe, due colonne e due riquadri. Due angoli vicini hanno solo gli stessi due candidati.
     Guarda una zona che gli altri due angoli hanno in comune.
@@ -171,9 +171,9 @@ lesson-unique-rectangle-6-spot =
     Controlla che uno dei due numeri non abbia altri candidati su queste due linee.
     Elimina quel numero dai due angoli con candidati in più.
 lesson-hidden-rectangle-spot =
-    Trova un rettangolo su due righe, due colonne e due riquadri i cui angoli hanno in comune due candidati.
+    Trova un rettangolo su due righe, due colonne e due riquadri i cui angoli hanno in comune due candidati. Gli angoli possono averne altri.
     Scegli un angolo che non ne ha altri, e va’ all’angolo opposto.
-    Guarda la sua riga e la sua colonna. Controlla che uno dei due numeri non vi abbia candidati fuori dal rettangolo.
+    Guarda la sua riga e la sua colonna. Controlla che in entrambe lo stesso dei due numeri non abbia candidati fuori dal rettangolo.
     Elimina l’altro numero dall’angolo opposto.
 lesson-unique-loop-spot =
     Scegli due numeri. Collega in un anello caselle che li hanno entrambi come candidati. Ogni casella vede la successiva.
@@ -182,14 +182,14 @@ lesson-unique-loop-spot =
     Se una sola casella ha candidati in più, elimina da lì i due numeri.
     Se due o più hanno lo stesso candidato in più, eliminalo dalle caselle che le vedono tutte.
 lesson-avoidable-rectangle-1-spot =
-    Trova tre caselle risolte che sono tre angoli di un rettangolo. Nessuna è un indizio.
+    Trova tre caselle risolte che sono tre angoli di un rettangolo. Nessuna è un indizio: le hai scritte tu. Gli indizi hanno un altro aspetto sulla griglia.
     Controlla che il rettangolo stia su due righe, due colonne e due riquadri.
     Controlla che due angoli opposti abbiano lo stesso numero.
     Il terzo angolo ha un altro numero. Eliminalo dall’angolo vuoto.
 lesson-avoidable-rectangle-2-spot =
-    Trova due caselle risolte che sono due angoli di un rettangolo. Nessuna delle due è un indizio.
+    Trova due caselle risolte su una riga o una colonna che sono due angoli di un rettangolo. Nessuna delle due è un indizio: le hai scritte tu. Gli indizi hanno un altro aspetto sulla griglia.
     Controlla che il rettangolo stia su due righe, due colonne e due riquadri.
-    Controlla che entrambi gli angoli vuoti abbiano esattamente due candidati: il numero che completa il rettangolo, e lo stesso in più.
+    Controlla che entrambi gli angoli vuoti abbiano esattamente due candidati: il numero dell’angolo opposto, e lo stesso in più.
     Elimina il numero in più dalle caselle che vedono entrambi gli angoli vuoti.
 lesson-finned-x-wing-spot =
     Scegli un numero. Trova una riga in cui ha esattamente due candidati.
@@ -205,12 +205,12 @@ lesson-sashimi-x-wing-spot =
     Elimina lì il numero. Poi prova scambiando righe e colonne.
 lesson-simple-colors-trap-spot =
     Scegli un numero. Collega le sue coppie coniugate: due candidati che sono gli unici in una zona.
-    Colora i candidati collegati con due colori, alternandoli.
+    Colora un grappolo di candidati collegati con due colori, alternandoli. Se i grappoli sono più d’uno, non mescolarli.
     Cerca un candidato senza colore che vede entrambi i colori.
     Eliminalo.
 lesson-simple-colors-wrap-spot =
     Scegli un numero. Collega le sue coppie coniugate: due candidati che sono gli unici in una zona.
-    Colora i candidati collegati con due colori, alternandoli.
+    Colora un grappolo di candidati collegati con due colori, alternandoli. Se i grappoli sono più d’uno, non mescolarli.
     Cerca due candidati dello stesso colore che si vedono.
     Elimina il numero da tutte le caselle di quel colore.
 lesson-multi-colors-1-spot =
@@ -296,11 +296,11 @@ lesson-discontinuous-nice-loop-spot =
     Se la catena comincia e finisce con collegamenti deboli, elimina il candidato.
     Se comincia e finisce con collegamenti forti, scrivi il numero.
 lesson-grouped-aic-spot =
-    Cerca un riquadro in cui due o tre candidati per un numero stanno su una sola riga o colonna. Trattali come un gruppo.
-    Controlla se il gruppo e un altro candidato o gruppo sono tutto ciò che una zona ha. È un collegamento forte.
-    Costruisci una catena alternata con gruppi così. Per un collegamento debole tutte le caselle di un estremo devono vedere tutte quelle dell’altro.
-    Fermati dopo un collegamento forte.
-    Elimina i candidati che vedono tutte le caselle di entrambi gli estremi.
+    Cerca gruppi: due o tre candidati per un numero su una riga o colonna di un riquadro. Tratta ogni gruppo come un solo candidato.
+    Comincia da un candidato singolo con un collegamento forte: in una casella con due candidati, o in una zona con un solo altro candidato o gruppo per il numero.
+    Continua alternando collegamenti deboli e forti. Per il collegamento debole di un gruppo, tutte le sue caselle devono vedere tutte quelle dell’altro estremo.
+    Fermati dopo un collegamento forte, a un candidato singolo.
+    Se i due estremi hanno lo stesso numero, eliminalo dalle caselle che li vedono entrambi. Se hanno numeri diversi e si vedono, elimina il numero di ciascun estremo dalla casella dell’altro.
 lesson-grouped-discontinuous-nice-loop-spot =
     Cerca gruppi: due o tre candidati per un numero in un riquadro e su una linea.
     Scegli un candidato singolo, e segui collegamenti forti e deboli alternati attraverso i gruppi.
@@ -337,10 +337,10 @@ lesson-death-blossom-spot =
     Eliminalo dalle caselle che vedono tutti i suoi candidati nei petali.
 lesson-tridagon-spot =
     Cerca quattro riquadri che formano un rettangolo, e tre numeri che nessuno di loro ha ancora.
-    In ogni riquadro, trova tre caselle su righe e colonne diverse che hanno tutte questi candidati.
-    Controlla il loro verso. In uno o tre dei riquadri deve essere diverso dagli altri.
-    Trova i candidati in più nelle dodici caselle.
-    Se ce n’è uno solo, scrivilo. Altrimenti elimina i candidati che li vedono tutti.
+    In ogni riquadro, trova tre caselle su righe e colonne diverse, ognuna con almeno due di questi candidati.
+    Numera le colonne di ogni riquadro da 1 a 3, e leggi quelle delle sue tre caselle dall’alto in basso. 123, 231 e 312 sono un verso; 132, 213 e 321 sono l’altro.
+    Controlla che un riquadro abbia un verso diverso dagli altri tre. Trova i candidati in più nelle dodici caselle.
+    Se c’è un solo candidato in più, scrivilo. Altrimenti elimina i candidati che vedono tutti quelli in più.
 lesson-sk-loop-spot =
     Cerca quattro riquadri che formano un rettangolo, con un indizio o una casella risolta sulle stesse due righe e due colonne.
     In ogni riquadro, prendi le altre due caselle della riga e le altre due della colonna: sedici in tutto.

@@ -90,7 +90,7 @@ lesson-bug-plus-n-spot =
     Wyklucz tych kandydatów.
 lesson-skyscraper-spot =
     Wybierz cyfrę. Znajdź dwa wiersze, w których ma dokładnie dwóch kandydatów.
-    Sprawdź, czy po jednym kandydacie z każdego wiersza leży w tej samej kolumnie. Ta kolumna to podstawa.
+    Sprawdź, czy po jednym kandydacie z każdego wiersza leży w tej samej kolumnie. Ta kolumna to podstawa. Dwaj pozostali muszą leżeć w różnych kolumnach.
     Poszukaj pól, które widzą dwóch pozostałych kandydatów, czyli dach.
     Wyklucz cyfrę z tych pól.
     Potem spróbuj tego samego, zamieniając wiersze z kolumnami.
@@ -101,14 +101,14 @@ lesson-w-wing-spot =
     Wyklucz drugą cyfrę z pól, które widzą oba twoje pola.
 lesson-two-string-kite-spot =
     Wybierz cyfrę. Znajdź wiersz i kolumnę, w których ma po dokładnie dwóch kandydatów.
-    Sprawdź, czy jeden kandydat z wiersza i jeden z kolumny leżą w tym samym bloku, w różnych polach.
+    Sprawdź, czy jeden kandydat z wiersza i jeden z kolumny leżą w tym samym bloku, w różnych polach, a dwaj pozostali poza nim.
     Znajdź pole, które widzi dwóch pozostałych kandydatów, tam, gdzie krzyżują się ich linie.
     Wyklucz cyfrę z tego pola.
 lesson-dual-two-string-kite-spot =
-    Znajdź latawiec na dwóch sznurkach.
-    Poszukaj drugiego wiersza i drugiej kolumny, w których cyfra ma dokładnie dwóch kandydatów.
-    Sprawdź, czy i one spotykają się w tym samym bloku, tak że tworzą drugi latawiec.
-    Wyklucz cyfrę tam, gdzie krzyżują się końce każdego latawca.
+    Znajdź latawiec na dwóch sznurkach. Spójrz na jego dwa pola w bloku.
+    Sprawdź, czy każde z nich należy do pary sprzężonej w swoim wierszu i do drugiej w swojej kolumnie. Tworzą wtedy drugi latawiec.
+    Jeśli nie, poszukaj innej cyfry z latawcem na tych samych dwóch polach.
+    Wyklucz cyfrę każdego latawca tam, gdzie krzyżują się linie jego końców.
 lesson-turbot-fish-spot =
     Wybierz cyfrę. Zaznacz obszary, w których ma dokładnie dwóch kandydatów. To jej silne ogniwa.
     Znajdź dwa silne ogniwa, w których koniec pierwszego widzi koniec drugiego.
@@ -116,8 +116,8 @@ lesson-turbot-fish-spot =
     Wyklucz cyfrę z tych pól.
 lesson-empty-rectangle-spot =
     Wybierz cyfrę i blok, w którym jej kandydaci leżą tylko w jednym wierszu i jednej kolumnie.
-    Poszukaj wiersza lub kolumny poza blokiem, w których cyfra ma dokładnie dwóch kandydatów.
-    Sprawdź, czy jeden z nich leży w tym wierszu lub w tej kolumnie bloku. Drugi to daleki koniec.
+    Poza blokiem poszukaj kolumny, która przecina ten wiersz, albo wiersza, który przecina tę kolumnę, z dokładnie dwoma kandydatami cyfry.
+    Sprawdź, czy jeden z nich leży na przecięciu. Drugi, daleki koniec, nie może leżeć w żadnym wierszu ani kolumnie bloku.
     Idź drugą linią bloku na zewnątrz aż do pola, które widzi daleki koniec.
     Wyklucz cyfrę z tego pola.
 lesson-dual-empty-rectangle-spot =
@@ -154,7 +154,7 @@ lesson-unique-rectangle-3-spot =
     Znajdź prostokąt w dwóch wierszach, dwóch kolumnach i dwóch blokach. Dwa sąsiednie narożniki mają tylko tych samych dwóch kandydatów.
     Wypisz dodatkowych kandydatów dwóch pozostałych narożników.
     W obszarze tych dwóch narożników znajdź pola, które z tą listą, jakby była jednym polem, tworzą odkrytą grupę.
-    Wyklucz cyfry grupy z innych pól tego obszaru.
+    Wyklucz cyfry grupy z innych pól każdego obszaru, który jest wspólny dla obu narożników i pól grupy.
 lesson-unique-rectangle-4-spot =
     Znajdź prostokąt w dwóch wierszach, dwóch kolumnach i dwóch blokach. Dwa sąsiednie narożniki mają tylko tych samych dwóch kandydatów.
     Spójrz na obszar wspólny dla dwóch pozostałych narożników.
@@ -171,9 +171,9 @@ lesson-unique-rectangle-6-spot =
     Sprawdź, czy jedna z tych dwóch cyfr nie ma w tych dwóch liniach innych kandydatów.
     Wyklucz tę cyfrę z dwóch narożników z dodatkowymi kandydatami.
 lesson-hidden-rectangle-spot =
-    Znajdź prostokąt w dwóch wierszach, dwóch kolumnach i dwóch blokach, którego narożniki mają dwóch wspólnych kandydatów.
+    Znajdź prostokąt w dwóch wierszach, dwóch kolumnach i dwóch blokach, którego narożniki mają dwóch wspólnych kandydatów. Narożniki mogą mieć też innych.
     Wybierz narożnik, który nie ma innych, i przejdź do narożnika naprzeciw.
-    Spójrz na jego wiersz i kolumnę. Sprawdź, czy jedna z tych dwóch cyfr nie ma tam kandydatów poza prostokątem.
+    Spójrz na jego wiersz i kolumnę. Sprawdź, czy w obu ta sama z tych dwóch cyfr nie ma kandydatów poza prostokątem.
     Wyklucz drugą cyfrę z narożnika naprzeciw.
 lesson-unique-loop-spot =
     Wybierz dwie cyfry. Połącz w pętlę pola, które mają obie jako kandydatów. Każde pole widzi następne.
@@ -182,14 +182,14 @@ lesson-unique-loop-spot =
     Jeśli dodatkowych kandydatów ma tylko jedno pole, wyklucz z niego te dwie cyfry.
     Jeśli dwa lub więcej mają tego samego dodatkowego kandydata, wyklucz go z pól, które widzą je wszystkie.
 lesson-avoidable-rectangle-1-spot =
-    Znajdź trzy rozwiązane pola, które są trzema narożnikami prostokąta. Żadne nie jest startowe.
+    Znajdź trzy rozwiązane pola, które są trzema narożnikami prostokąta. Żadne nie jest startowe: to cyfry wpisane przez ciebie. Cyfry startowe wyglądają na planszy inaczej.
     Sprawdź, czy prostokąt leży w dwóch wierszach, dwóch kolumnach i dwóch blokach.
     Sprawdź, czy dwa naprzeciwległe narożniki mają tę samą cyfrę.
     Trzeci narożnik ma inną cyfrę. Wyklucz ją z pustego narożnika.
 lesson-avoidable-rectangle-2-spot =
-    Znajdź dwa rozwiązane pola, które są dwoma narożnikami prostokąta. Żadne nie jest startowe.
+    Znajdź dwa rozwiązane pola w jednym wierszu lub jednej kolumnie, które są dwoma narożnikami prostokąta. Żadne nie jest startowe: to cyfry wpisane przez ciebie. Cyfry startowe wyglądają na planszy inaczej.
     Sprawdź, czy prostokąt leży w dwóch wierszach, dwóch kolumnach i dwóch blokach.
-    Sprawdź, czy oba puste narożniki mają dokładnie dwóch kandydatów: cyfrę, która dopełnia prostokąt, i tę samą dodatkową.
+    Sprawdź, czy oba puste narożniki mają dokładnie dwóch kandydatów: cyfrę przeciwległego narożnika i tę samą dodatkową.
     Wyklucz dodatkową cyfrę z pól, które widzą oba puste narożniki.
 lesson-finned-x-wing-spot =
     Wybierz cyfrę. Znajdź wiersz, w którym ma dokładnie dwóch kandydatów.
@@ -205,12 +205,12 @@ lesson-sashimi-x-wing-spot =
     Wyklucz tam cyfrę. Potem spróbuj tego samego, zamieniając wiersze z kolumnami.
 lesson-simple-colors-trap-spot =
     Wybierz cyfrę. Połącz jej pary sprzężone: dwóch kandydatów, którzy są jedynymi w obszarze.
-    Pokoloruj połączonych kandydatów na przemian dwoma kolorami.
+    Pokoloruj jeden klaster połączonych kandydatów na przemian dwoma kolorami. Jeśli klastrów jest kilka, nie mieszaj ich.
     Poszukaj niepokolorowanego kandydata, który widzi oba kolory.
     Wyklucz go.
 lesson-simple-colors-wrap-spot =
     Wybierz cyfrę. Połącz jej pary sprzężone: dwóch kandydatów, którzy są jedynymi w obszarze.
-    Pokoloruj połączonych kandydatów na przemian dwoma kolorami.
+    Pokoloruj jeden klaster połączonych kandydatów na przemian dwoma kolorami. Jeśli klastrów jest kilka, nie mieszaj ich.
     Poszukaj dwóch kandydatów tego samego koloru, którzy się widzą.
     Wyklucz cyfrę ze wszystkich pól tego koloru.
 lesson-multi-colors-1-spot =
@@ -296,11 +296,11 @@ lesson-discontinuous-nice-loop-spot =
     Jeśli łańcuch zaczyna się i kończy słabymi ogniwami, wyklucz kandydata.
     Jeśli zaczyna się i kończy silnymi ogniwami, wpisz cyfrę.
 lesson-grouped-aic-spot =
-    Poszukaj bloku, w którym dwóch lub trzech kandydatów cyfry leży w jednym wierszu lub kolumnie. Traktuj ich jak jedną grupę.
-    Sprawdź, czy grupa i jeszcze jeden kandydat lub grupa to wszystko, co ma obszar. To silne ogniwo.
-    Zbuduj z takich grup łańcuch naprzemienny. W słabym ogniwie wszystkie pola jednego końca muszą widzieć wszystkie pola drugiego.
-    Zatrzymaj się po silnym ogniwie.
-    Wyklucz kandydatów, którzy widzą wszystkie pola obu końców.
+    Poszukaj grup: dwóch lub trzech kandydatów cyfry w jednym wierszu lub kolumnie bloku. Traktuj każdą grupę jak jednego kandydata.
+    Zacznij od pojedynczego kandydata z silnym ogniwem: w polu z dwoma kandydatami albo w obszarze, w którym cyfra ma jeszcze tylko jednego kandydata lub jedną grupę.
+    Idź dalej na przemian słabymi i silnymi ogniwami. W słabym ogniwie grupy wszystkie jej pola muszą widzieć wszystkie pola drugiego końca.
+    Zatrzymaj się po silnym ogniwie, na pojedynczym kandydacie.
+    Jeśli oba końce mają tę samą cyfrę, wyklucz ją z pól, które widzą oba. Jeśli mają różne cyfry i się widzą, wyklucz cyfrę każdego końca z pola drugiego końca.
 lesson-grouped-discontinuous-nice-loop-spot =
     Poszukaj grup: dwóch lub trzech kandydatów cyfry w jednym bloku i jednej linii.
     Wybierz pojedynczego kandydata i idź przez grupy na przemian silnymi i słabymi ogniwami.
@@ -337,10 +337,10 @@ lesson-death-blossom-spot =
     Wyklucz ją z pól, które widzą wszystkich jej kandydatów w płatkach.
 lesson-tridagon-spot =
     Poszukaj czterech bloków, które tworzą prostokąt, i trzech cyfr, których żaden z nich jeszcze nie ma.
-    W każdym bloku znajdź trzy pola w różnych wierszach i kolumnach, które wszystkie mają tych kandydatów.
-    Sprawdź ich kierunek. W jednym lub trzech blokach musi być inny niż w pozostałych.
-    Znajdź dodatkowych kandydatów w tych dwunastu polach.
-    Jeśli jest tylko jeden, wpisz go. W przeciwnym razie wyklucz kandydatów, którzy widzą ich wszystkich.
+    W każdym bloku znajdź trzy pola w różnych wierszach i kolumnach, z których każde ma co najmniej dwóch z tych kandydatów.
+    Ponumeruj kolumny każdego bloku od 1 do 3 i odczytaj kolumny jego trzech pól od góry do dołu. 123, 231 i 312 to jeden kierunek; 132, 213 i 321 to drugi.
+    Sprawdź, czy jeden blok ma inny kierunek niż trzy pozostałe. Znajdź dodatkowych kandydatów w tych dwunastu polach.
+    Jeśli jest tylko jeden dodatkowy kandydat, wpisz go. W przeciwnym razie wyklucz kandydatów, którzy widzą wszystkich dodatkowych.
 lesson-sk-loop-spot =
     Poszukaj czterech bloków, które tworzą prostokąt, z cyfrą startową lub rozwiązanym polem w tych samych dwóch wierszach i dwóch kolumnach.
     W każdym bloku weź dwa pozostałe pola wiersza i dwa pozostałe kolumny: razem szesnaście.

@@ -90,7 +90,7 @@ lesson-bug-plus-n-spot =
     Elimine esses candidatos.
 lesson-skyscraper-spot =
     Escolha um número. Ache duas linhas em que ele tenha exatamente dois candidatos.
-    Verifique se um candidato de cada linha fica na mesma coluna. Essa coluna é a base.
+    Verifique se um candidato de cada linha fica na mesma coluna. Essa coluna é a base. Os outros dois precisam ficar em colunas diferentes.
     Procure células que vejam os outros dois candidatos, o telhado.
     Elimine o número dessas células.
     Depois tente trocando linhas por colunas.
@@ -101,14 +101,14 @@ lesson-w-wing-spot =
     Elimine o outro número das células que veem as suas duas células.
 lesson-two-string-kite-spot =
     Escolha um número. Ache uma linha e uma coluna em que ele tenha exatamente dois candidatos.
-    Verifique se um candidato da linha e um da coluna ficam no mesmo bloco, em células diferentes.
+    Verifique se um candidato da linha e um da coluna ficam no mesmo bloco, em células diferentes, e os outros dois fora dele.
     Ache a célula que vê os outros dois candidatos, onde as retas deles se cruzam.
     Elimine o número dessa célula.
 lesson-dual-two-string-kite-spot =
-    Ache um 2-String Kite.
-    Procure uma segunda linha e uma segunda coluna em que o número tenha exatamente dois candidatos.
-    Verifique se elas também se encontram no mesmo bloco, de modo que formem outra pipa.
-    Elimine o número onde se cruzam as pontas de cada pipa.
+    Ache um 2-String Kite. Olhe as duas células dele no bloco.
+    Verifique se cada uma pertence a um par conjugado na sua linha e a outro na sua coluna. Isso forma outra pipa.
+    Se não, procure outro número com uma pipa nas mesmas duas células.
+    Elimine o número de cada pipa onde se cruzam as retas das suas pontas.
 lesson-turbot-fish-spot =
     Escolha um número. Marque as unidades em que ele tem exatamente dois candidatos: são os elos fortes dele.
     Ache dois elos fortes em que uma ponta do primeiro veja uma ponta do segundo.
@@ -116,8 +116,8 @@ lesson-turbot-fish-spot =
     Elimine o número dessas células.
 lesson-empty-rectangle-spot =
     Escolha um número e um bloco cujos candidatos desse número fiquem em uma só linha e uma só coluna.
-    Procure fora do bloco uma linha ou coluna em que o número tenha exatamente dois candidatos.
-    Verifique se um deles fica nessa linha ou coluna do bloco. O outro é a ponta distante.
+    Fora do bloco, procure uma coluna que cruze essa linha, ou uma linha que cruze essa coluna, em que o número tenha exatamente dois candidatos.
+    Verifique se um deles fica no cruzamento. O outro, a ponta distante, não pode ficar em nenhuma linha nem coluna do bloco.
     Siga a outra reta do bloco para fora até a célula que vê a ponta distante.
     Elimine o número dessa célula.
 lesson-dual-empty-rectangle-spot =
@@ -154,7 +154,7 @@ lesson-unique-rectangle-3-spot =
     Ache um retângulo em duas linhas, duas colunas e dois blocos. Dois cantos vizinhos só têm os mesmos dois candidatos.
     Anote os candidatos a mais dos outros dois cantos.
     Em uma unidade desses dois cantos, ache células que formem com a sua lista um subconjunto nu, como se ela fosse uma célula.
-    Elimine os números do subconjunto das outras células dessa unidade.
+    Elimine os números do subconjunto das outras células de cada unidade que os dois cantos e as células do subconjunto têm em comum.
 lesson-unique-rectangle-4-spot =
     Ache um retângulo em duas linhas, duas colunas e dois blocos. Dois cantos vizinhos só têm os mesmos dois candidatos.
     Olhe uma unidade que os outros dois cantos têm em comum.
@@ -171,9 +171,9 @@ lesson-unique-rectangle-6-spot =
     Verifique se um dos dois números não tem outros candidatos nessas duas retas.
     Elimine esse número dos dois cantos com candidatos a mais.
 lesson-hidden-rectangle-spot =
-    Ache um retângulo em duas linhas, duas colunas e dois blocos cujos cantos tenham dois candidatos em comum.
+    Ache um retângulo em duas linhas, duas colunas e dois blocos cujos cantos tenham dois candidatos em comum. Os cantos podem ter outros.
     Escolha um canto que não tenha outros e vá ao canto oposto.
-    Olhe a linha e a coluna dele. Verifique se um dos dois números não tem ali candidatos fora do retângulo.
+    Olhe a linha e a coluna dele. Verifique se, em ambas, o mesmo dos dois números não tem candidatos fora do retângulo.
     Elimine o outro número do canto oposto.
 lesson-unique-loop-spot =
     Escolha dois números. Ligue em um laço células que tenham os dois como candidatos. Cada célula vê a seguinte.
@@ -182,14 +182,14 @@ lesson-unique-loop-spot =
     Se só uma célula tem candidatos a mais, elimine dela os dois números.
     Se duas ou mais têm o mesmo candidato a mais, elimine-o das células que veem todas elas.
 lesson-avoidable-rectangle-1-spot =
-    Ache três células resolvidas que sejam três cantos de um retângulo. Nenhuma delas é uma pista.
+    Ache três células resolvidas que sejam três cantos de um retângulo. Nenhuma delas é uma pista: você as preencheu. As pistas têm outra aparência no tabuleiro.
     Verifique se o retângulo fica em duas linhas, duas colunas e dois blocos.
     Verifique se dois cantos opostos têm o mesmo número.
     O terceiro canto tem outro número. Elimine-o do canto vazio.
 lesson-avoidable-rectangle-2-spot =
-    Ache duas células resolvidas que sejam dois cantos de um retângulo. Nenhuma delas é uma pista.
+    Ache duas células resolvidas em uma linha ou coluna que sejam dois cantos de um retângulo. Nenhuma delas é uma pista: você as preencheu. As pistas têm outra aparência no tabuleiro.
     Verifique se o retângulo fica em duas linhas, duas colunas e dois blocos.
-    Verifique se os dois cantos vazios têm exatamente dois candidatos: o número que completa o retângulo e o mesmo número a mais.
+    Verifique se os dois cantos vazios têm exatamente dois candidatos: o número do canto oposto e o mesmo número a mais.
     Elimine o número a mais das células que veem os dois cantos vazios.
 lesson-finned-x-wing-spot =
     Escolha um número. Ache uma linha em que ele tenha exatamente dois candidatos.
@@ -205,12 +205,12 @@ lesson-sashimi-x-wing-spot =
     Elimine o número ali. Depois tente trocando linhas por colunas.
 lesson-simple-colors-trap-spot =
     Escolha um número. Ligue os pares conjugados dele: dois candidatos que são os únicos de uma unidade.
-    Pinte os candidatos ligados com duas cores alternadas.
+    Pinte um agrupamento de candidatos ligados com duas cores alternadas. Se houver vários agrupamentos, não os misture.
     Procure um candidato sem cor que veja as duas cores.
     Elimine-o.
 lesson-simple-colors-wrap-spot =
     Escolha um número. Ligue os pares conjugados dele: dois candidatos que são os únicos de uma unidade.
-    Pinte os candidatos ligados com duas cores alternadas.
+    Pinte um agrupamento de candidatos ligados com duas cores alternadas. Se houver vários agrupamentos, não os misture.
     Procure dois candidatos da mesma cor que se vejam.
     Elimine o número de todas as células dessa cor.
 lesson-multi-colors-1-spot =
@@ -296,11 +296,11 @@ lesson-discontinuous-nice-loop-spot =
     Se a cadeia começa e termina com elos fracos, elimine o candidato.
     Se começa e termina com elos fortes, escreva o número.
 lesson-grouped-aic-spot =
-    Procure um bloco em que dois ou três candidatos de um número fiquem em uma linha ou coluna. Trate-os como um grupo.
-    Veja se o grupo e mais um candidato ou grupo são tudo o que uma unidade tem. Isso é um elo forte.
-    Monte uma cadeia alternada com esses grupos. Em um elo fraco, todas as células de uma ponta veem todas as da outra.
-    Pare depois de um elo forte.
-    Elimine os candidatos que veem todas as células das duas pontas.
+    Procure grupos: dois ou três candidatos de um número em uma linha ou coluna de um bloco. Trate cada grupo como um só candidato.
+    Comece em um candidato isolado com um elo forte: em uma célula com dois candidatos ou em uma unidade com só mais um candidato ou grupo do número.
+    Continue alternando elos fracos e fortes. No elo fraco de um grupo, todas as células dele veem todas as da outra ponta.
+    Pare depois de um elo forte, em um candidato isolado.
+    Se as duas pontas têm o mesmo número, elimine-o das células que veem as duas. Se têm números diferentes e se veem, elimine o número de cada ponta da célula da outra.
 lesson-grouped-discontinuous-nice-loop-spot =
     Procure grupos: dois ou três candidatos de um número em um bloco e uma reta.
     Escolha um candidato isolado e siga elos fortes e fracos alternados através dos grupos.
@@ -337,10 +337,10 @@ lesson-death-blossom-spot =
     Elimine-o das células que veem todos os candidatos dele nas pétalas.
 lesson-tridagon-spot =
     Procure quatro blocos que formem um retângulo e três números que nenhum deles tenha ainda.
-    Em cada bloco, ache três células em linhas e colunas diferentes que tenham todas esses candidatos.
-    Veja o sentido delas. Em um ou em três dos blocos ele tem de ser diferente dos demais.
-    Ache os candidatos a mais das doze células.
-    Se só houver um, escreva-o. Senão, elimine os candidatos que veem todos eles.
+    Em cada bloco, ache três células em linhas e colunas diferentes, cada uma com pelo menos dois desses candidatos.
+    Numere as colunas de cada bloco de 1 a 3 e leia as das três células dele de cima para baixo. 123, 231 e 312 são um sentido; 132, 213 e 321, o outro.
+    Verifique se um bloco tem sentido diferente dos outros três. Ache os candidatos a mais das doze células.
+    Se só houver um candidato a mais, escreva-o. Senão, elimine os candidatos que veem todos os candidatos a mais.
 lesson-sk-loop-spot =
     Procure quatro blocos que formem um retângulo, com uma célula preenchida nas mesmas duas linhas e duas colunas.
     Em cada bloco, tome as outras duas células da linha e as outras duas da coluna: dezesseis ao todo.
