@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from measuring.missing import end_without
 from measuring.server import free_port, serve
 from nonet.server.site.assets import ENGINE_WASM
-from nonet.server.site.puzzles import LEVELS
+from nonet.server.site.new_puzzles import LEVELS
 
 SLOWDOWN = 4
 VISITS = 5

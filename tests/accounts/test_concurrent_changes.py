@@ -10,7 +10,13 @@ from nonet.accounts.access.keys import Secret
 from nonet.accounts.access.principal import Principal
 from nonet.accounts.account import Account
 from nonet.accounts.api_keys import make_trial_key
-from nonet.accounts.passkey import Credential, Passkey, add_passkey, find_passkey, remove_passkey
+from nonet.accounts.passkeys.credentials import (
+    Credential,
+    Passkey,
+    add_passkey,
+    find_passkey,
+    remove_passkey,
+)
 from nonet.accounts.sessions import begin_session, list_sessions
 from nonet.accounts.sign_in import end_own_sessions, prove_by_passkey, sign_in
 from nonet.database.connection import Database

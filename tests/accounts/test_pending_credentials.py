@@ -12,7 +12,7 @@ from nonet.accounts.access.principal import Principal
 from nonet.accounts.account import Account
 from nonet.accounts.administration import demote_account, promote_account, suspend_account
 from nonet.accounts.api_keys import make_trial_key
-from nonet.accounts.passkey import remove_passkeys
+from nonet.accounts.passkeys.credentials import remove_passkeys
 from nonet.accounts.sessions import BEGUN, HARMLESS, STAYING
 from nonet.accounts.sign_in import (
     end_own_session,

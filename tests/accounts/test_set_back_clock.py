@@ -9,7 +9,7 @@ from sqlalchemy import Column, Connection, LargeBinary, Select, String, Table, i
 from acting import act, add_account
 from nonet.accounts.access.principal import Principal
 from nonet.accounts.email_change import begin_email_change, read_email_change
-from nonet.accounts.passkey import make_challenge, use_challenge
+from nonet.accounts.passkeys.credentials import make_challenge, use_challenge
 from nonet.accounts.personal_data import delete_expired
 from nonet.accounts.sessions import begin_session, find_session
 from nonet.accounts.sign_in import make_sign_in_link, read_sign_in_link

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from game_page import OpenPage, shown
 from machine import needs_engine
 from nonet import engine
-from nonet.server.site.puzzles import LEVELS
+from nonet.server.site.new_puzzles import LEVELS
 from samples import PUZZLE_ID
 
 WITHOUT_ENGINE = "delete globalThis.WebAssembly"

@@ -21,7 +21,7 @@ from nonet import engine
 from nonet.grid import name_of
 from nonet.puzzles.forms import write_grids
 from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id
-from nonet.server.site.puzzles import LEVELS
+from nonet.server.site.new_puzzles import LEVELS
 from samples import GOLDEN_NUGGET, PUZZLE, PUZZLE_ID, UNSOLVABLE
 
 pytestmark = needs_engine

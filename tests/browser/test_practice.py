@@ -18,7 +18,7 @@ from game_page import (
 from machine import needs_engine
 from nonet import engine
 from nonet.puzzles.lessons.lesson import image_of, read_examples
-from nonet.server.site.learn import FIRST
+from nonet.server.site.practice import FIRST
 from samples import PUZZLE_ID
 
 

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.types import Message
 
 from nonet.server.http.body import read_body
-from nonet.server.http.errors import InvalidRequestError
+from nonet.server.http.error_responses import InvalidRequestError
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import Service

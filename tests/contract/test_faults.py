@@ -1,5 +1,5 @@
 from nonet.errors import NonetError
-from nonet.server.http.errors import error_response
+from nonet.server.http.error_responses import error_response
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import Service

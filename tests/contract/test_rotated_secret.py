@@ -14,7 +14,7 @@ from nonet.accounts.administration import (
     restore_deleted_account,
     suspend_account,
 )
-from nonet.accounts.passkey import user_handle
+from nonet.accounts.passkeys.credentials import user_handle
 from nonet.database.schema import upgrade
 from nonet.server.portal.cookies import Seal
 from samples import UNIQUE

@@ -8,7 +8,7 @@ import pytest
 
 from mail_server import Mailbox
 from nonet.accounts.account import find_account
-from nonet.accounts.passkey import list_passkeys
+from nonet.accounts.passkeys.credentials import list_passkeys
 from passkey_device import Authenticator
 from passkey_mutations import mutations_of_new, mutations_of_use
 from service import EMAIL, Service

@@ -13,7 +13,7 @@ from nonet.accounts.access.principal import Principal
 from nonet.accounts.account import find_account
 from nonet.accounts.administration import promote_account
 from nonet.accounts.audit import list_audit
-from nonet.accounts.passkey import list_passkeys
+from nonet.accounts.passkeys.credentials import list_passkeys
 from passkey_device import PRESENT, Authenticator
 from postgres import on_each_database
 from service import EMAIL, Service

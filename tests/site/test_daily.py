@@ -11,7 +11,7 @@ import pytest
 from nonet import engine
 from nonet.puzzles.links.identifiers import puzzle_id
 from nonet.runtime.workpool import WorkPool
-from nonet.server.site.puzzles import DailyPuzzles, Drawn, draw, find_day, keep_day
+from nonet.server.site.daily_puzzles import DailyPuzzles, Drawn, draw, find_day, keep_day
 from service import Service, small_workbench
 
 DAY = 86_400

@@ -6,7 +6,7 @@ import pytest
 
 from nonet import engine
 from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id
-from nonet.server.site.puzzles import LEVELS
+from nonet.server.site.new_puzzles import LEVELS
 from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION, UNSOLVABLE
 from service import Service
 

@@ -7,7 +7,7 @@ import pytest
 
 from nonet import engine
 from nonet.puzzles.lessons.lesson import image_of, read_examples
-from nonet.server.site.learn import FIRST
+from nonet.server.site.practice import FIRST
 from service import Service
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]

@@ -6,7 +6,7 @@ import pytest
 
 from nonet import engine
 from nonet.puzzles.grading import label_of, rating_of
-from nonet.server.site.puzzles import AHEAD, LEVELS, FreshPuzzles
+from nonet.server.site.new_puzzles import AHEAD, LEVELS, FreshPuzzles
 from service import small_workbench
 
 

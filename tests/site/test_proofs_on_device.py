@@ -10,7 +10,7 @@ from nonet import engine
 from nonet.i18n.catalogue import english
 from nonet.server.site.assistance import present_deduction
 from nonet.server.site.languages import FILES, FILES_OF_STUDY
-from nonet.server.site.learn import exercise
+from nonet.server.site.practice import exercise
 
 pytestmark = needs_engine
 SCRIPT = Path(__file__).with_name("ask_engine.js")

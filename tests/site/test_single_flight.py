@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from nonet.server.site.puzzles import SingleFlight
+from nonet.server.single_flight import SingleFlight
 
 
 class Kettle:

@@ -9,7 +9,7 @@ from nonet.accounts.account import account_with_id, delete_suspensions, kept_sus
 from nonet.accounts.audit import delete_old_addresses, list_audit
 from nonet.accounts.email import delete_old_email_counts, spellings
 from nonet.accounts.identity import delete_joins
-from nonet.accounts.passkey import delete_challenges
+from nonet.accounts.passkeys.credentials import delete_challenges
 from nonet.accounts.sessions import age_future_sessions
 from nonet.accounts.usage import delete_old_requests
 from nonet.accounts.work import UnitOfWork

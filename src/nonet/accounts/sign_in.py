@@ -15,7 +15,8 @@ from nonet.accounts.account import Account, account_of, hold_account
 from nonet.accounts.api_keys import end_trial_keys
 from nonet.accounts.email import canonical_email, spellings
 from nonet.accounts.identity import Identity, account_of_identity, confirm_join
-from nonet.accounts.passkey import Passkey, note_use, use_recovery_code
+from nonet.accounts.passkeys.credentials import Passkey, note_use
+from nonet.accounts.passkeys.recovery_codes import use_recovery_code
 from nonet.accounts.sessions import (
     EVERY,
     NONE,

@@ -19,7 +19,7 @@ from nonet.accounts.access.principal import COMMAND_LINE
 from nonet.accounts.account import Account, find_account, list_accounts, search_accounts
 from nonet.accounts.api_keys import KeyRecord, list_keys, revoke_key
 from nonet.accounts.audit import list_audit, render_detail
-from nonet.accounts.passkey import remove_passkeys
+from nonet.accounts.passkeys.credentials import remove_passkeys
 from nonet.accounts.personal_data import describe
 from nonet.accounts.usage import DAY_S, list_usage
 from nonet.accounts.work import People, UnitOfWork

@@ -22,14 +22,15 @@ from nonet.server.bounds import RequestBounds
 from nonet.server.compression import Compression
 from nonet.server.error_handler import API_PREFIX, handle_error
 from nonet.server.lifespan import Lifespan
-from nonet.server.logs import configure_logs, request_log
+from nonet.server.logs import configure_logs
 from nonet.server.mcp.over_http import McpOverHttp
 from nonet.server.measuring import Measuring
-from nonet.server.middleware import RequestMiddleware, RequestRecorder, site_headers
+from nonet.server.middleware import RequestMiddleware, site_headers
 from nonet.server.oauth.routes import authorization_routes
 from nonet.server.portal.area import Area
 from nonet.server.portal.routes import PORTAL_ROUTES
 from nonet.server.preparation import open_database, require_printable_credit
+from nonet.server.request_log import RequestRecorder, request_log
 from nonet.server.settings import Settings
 from nonet.server.site.pages import Website
 from nonet.server.site.routes import website_routes

@@ -6,7 +6,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nonet.errors import HeadersTooLargeError, NonetError, RequestTimeoutError, UriTooLongError
 from nonet.server.http.context import record_error
-from nonet.server.http.errors import InvalidRequestError, error_response
+from nonet.server.http.error_responses import InvalidRequestError, error_response
 from nonet.server.http.strings import is_encoded_text
 
 _URL_BYTES, _FIELDS = 8 * 1024, 100

@@ -13,7 +13,7 @@ from nonet.puzzles.links.site import TOOLS_PATH
 from nonet.server.api.endpoints.table import ENDPOINTS
 from nonet.server.api.endpoints.worksheet_download import DOWNLOAD
 from nonet.server.http.context import record_error
-from nonet.server.http.errors import STATUS, error_response
+from nonet.server.http.error_responses import STATUS, error_response
 from nonet.server.portal.area import show_portal_error
 from nonet.server.site.error_pages import download_error, error_page
 

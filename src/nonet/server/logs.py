@@ -6,7 +6,6 @@ Lines are queued and written by a thread, so a reader that stops reading blocks 
 import atexit
 import logging
 import os
-import random
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -30,7 +29,6 @@ PATIENCE_S = 1.0
 _GATHER_S = 0.01
 _STANDARD_ERROR = 2
 
-_FIRST_ERROR_STATUS = 400
 
 log = structlog.get_logger()
 
@@ -165,45 +163,24 @@ def _report_fault_after_lines(
     sys.__excepthook__(kind, fault, trace)
 
 
-class RequestLog(Protocol):
-    """Writes one line about a request."""
+class EventWriter(Protocol):
+    """Writes one line."""
 
     def __call__(self, **fields: str | float | None) -> None: ...
 
 
-def request_log(
-    level: str, successes: float = 1.0, draw: Callable[[], float] = random.random
-) -> RequestLog:
-    """Return the writer of one line per request; call `configure_logs` first.
+def event_writer(event: str, level: str) -> EventWriter:
+    """Return the writer of an event at the level info; call `configure_logs` first.
 
-    Only the share `successes` of successful requests is logged, with the share in the line.
+    JSON bypasses the processors, which cost a tenth of a request.
     """
-    write = _request_writer(level)
-    if successes >= 1:
-        return write
-
-    def write_some(**fields: str | float | None) -> None:
-        if not _has_succeeded(fields["status"]):
-            write(**fields)
-        elif draw() < successes:
-            write(**fields, share=successes)
-
-    return write_some
-
-
-def _has_succeeded(status: Any) -> bool:
-    return 0 < int(status) < _FIRST_ERROR_STATUS
-
-
-def _request_writer(level: str) -> RequestLog:
-    """Return the writer; JSON bypasses the processors, which cost a tenth of a request."""
     handler = _Output.handler
     if _Output.is_text or level != "info" or handler is None:
-        return partial(log.info, "request")
+        return partial(log.info, event)
 
     def write_line(**fields: str | float | None) -> None:
         time = datetime.now(UTC).isoformat().removesuffix("+00:00") + "Z"
-        line = {"event": "request", **fields, "level": "info", "timestamp": time}
+        line = {"event": event, **fields, "level": "info", "timestamp": time}
         handler.enqueue(logging.makeLogRecord({"msg": orjson.dumps(line).decode()}))
 
     return write_line

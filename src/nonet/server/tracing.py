@@ -8,7 +8,7 @@ from nonet.errors import NonetError
 from nonet.runtime.scheduling.fair_queue import Size
 from nonet.runtime.scheduling.scheduler import SchedulerMeter
 from nonet.runtime.tracing.span import describe_past
-from nonet.server.middleware import RequestTracing
+from nonet.server.request_log import RequestTracing
 from nonet.server.settings import Settings
 from nonet.server.state import AppState
 

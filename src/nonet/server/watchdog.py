@@ -18,7 +18,7 @@ import structlog
 
 from nonet.errors import OverloadedError
 from nonet.server.connection import Connection
-from nonet.server.http.errors import error_response
+from nonet.server.http.error_responses import error_response
 from nonet.server.logs import finish_logs
 
 log = structlog.get_logger()

@@ -7,7 +7,7 @@ from typing import Any
 import strict_json
 from nonet.server.api.endpoints.table import ENDPOINTS
 from nonet.server.http.body import parse_json
-from nonet.server.http.errors import ErrorObject, InvalidRequestError, describe_error
+from nonet.server.http.error_responses import ErrorObject, InvalidRequestError, describe_error
 from nonet.server.http.model import EXAMPLE_PUZZLE, WireModel
 from nonet.server.http.reading import read_request
 from nonet.server.site.assistance import CheckQuestion, HintQuestion

@@ -7,8 +7,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from webauthn.helpers.exceptions import InvalidAuthenticationResponse
 
-from nonet.accounts.passkey import Credential
-from nonet.accounts.webauthn import RelyingParty, challenge_of, credential_id_of
+from nonet.accounts.passkeys.credentials import Credential
+from nonet.accounts.passkeys.relying_party import RelyingParty, challenge_of, credential_id_of
 from nonet.errors import PasskeyError
 from passkey_device import HOST, Authenticator
 

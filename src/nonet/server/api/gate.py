@@ -18,7 +18,7 @@ from nonet.printing.press import Press
 from nonet.server.api.endpoints.endpoint import PRIVATE, Endpoint, ExportServices, Lines
 from nonet.server.http.authenticator import Authenticator
 from nonet.server.http.body import read_json
-from nonet.server.http.errors import ErrorObject, describe_error
+from nonet.server.http.error_responses import ErrorObject, describe_error
 from nonet.server.http.model import WeighedAnswer, WeighedRequest, WireModel
 from nonet.server.http.reading import read_request
 from nonet.server.http.streaming import StreamedResponse, unless_gone

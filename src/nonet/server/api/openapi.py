@@ -20,7 +20,7 @@ from nonet.server.api.endpoints.endpoint import OK, RETIRING, Endpoint, Services
 from nonet.server.api.endpoints.table import ENDPOINTS
 from nonet.server.api.gate import LINES_TYPE
 from nonet.server.api.schemas import SCHEMA, finish_schemas
-from nonet.server.http.errors import (
+from nonet.server.http.error_responses import (
     ErrorObject,
     Fault,
     InvalidRequestError,

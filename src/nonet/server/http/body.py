@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message
 
 from nonet.errors import BodyTooLargeError, FormError, UnsupportedMediaTypeError
-from nonet.server.http.errors import Fault, InvalidRequestError, callers_name
+from nonet.server.http.error_responses import Fault, InvalidRequestError, callers_name
 from nonet.server.http.headers import OPTIONAL_SPACE
 from nonet.server.http.strings import is_text, number_in, paths_without_text
 

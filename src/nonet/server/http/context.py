@@ -13,7 +13,7 @@ from nonet.errors import AccessError, NonetError, RateLimitedError
 from nonet.runtime.networks import network_of
 from nonet.runtime.scheduling.scheduler import ask_as
 from nonet.runtime.tracing.span import Span
-from nonet.server.http.errors import broken_rules
+from nonet.server.http.error_responses import broken_rules
 from nonet.server.http.headers import client_address
 
 log = structlog.get_logger()

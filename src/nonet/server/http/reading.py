@@ -9,7 +9,7 @@ from typing import Any, TypeVar, get_args
 from pydantic import BaseModel, ValidationError
 
 from nonet.grid import CELLS
-from nonet.server.http.errors import (
+from nonet.server.http.error_responses import (
     EXPECTED_GRID,
     LARGEST_NUMBER,
     Fault,

@@ -26,7 +26,12 @@ from nonet.puzzles.jobs import Report, as_reported
 from nonet.server.api.endpoints.endpoint import Services
 from nonet.server.http.body import parse_json
 from nonet.server.http.context import record_error, record_failure
-from nonet.server.http.errors import ErrorObject, Fault, InvalidRequestError, describe_error
+from nonet.server.http.error_responses import (
+    ErrorObject,
+    Fault,
+    InvalidRequestError,
+    describe_error,
+)
 from nonet.server.http.model import WeighedAnswer, WeighedRequest, WireModel
 from nonet.server.http.reading import read_request
 from nonet.server.mcp.text import credit, draw_image, paragraphs, without_links

@@ -25,7 +25,7 @@ from nonet.puzzles.links.site import TOOLS_PATH
 from nonet.server.http.authenticator import Authenticator
 from nonet.server.http.body import read_body, require_json_type
 from nonet.server.http.context import current_request, record_error
-from nonet.server.http.errors import InvalidRequestError
+from nonet.server.http.error_responses import InvalidRequestError
 from nonet.server.http.headers import bearer_key
 from nonet.server.limits import Throttle
 from nonet.server.mcp.calls import Callers, Progress, as_protocol_error, error_result

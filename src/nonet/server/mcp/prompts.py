@@ -24,7 +24,7 @@ from nonet.printing.layout import DEFAULT_PAPER, PAPERS, Paper
 from nonet.puzzles.lessons.lesson import techniques
 from nonet.puzzles.spec_search import TECHNIQUES
 from nonet.server.api.endpoints.generate import BatchCount
-from nonet.server.http.errors import Fault, InvalidRequestError, did_you_mean
+from nonet.server.http.error_responses import Fault, InvalidRequestError, did_you_mean
 from nonet.server.http.model import InputGrid, WireModel
 from nonet.server.http.reading import read_request
 from nonet.server.http.strings import number_in

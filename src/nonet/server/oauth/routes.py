@@ -17,7 +17,7 @@ from starlette.routing import Route
 
 from nonet.errors import BodyTooLargeError, FormError
 from nonet.server.http.body import call_app, parse_form, parse_json, read_body
-from nonet.server.http.errors import InvalidRequestError
+from nonet.server.http.error_responses import InvalidRequestError
 from nonet.server.http.headers import client_address
 from nonet.server.oauth.metadata import (
     REGISTRATION,

@@ -20,7 +20,8 @@ from nonet.accounts.email_change import (
     read_email_change,
 )
 from nonet.accounts.identity import list_identities
-from nonet.accounts.passkey import count_recovery_codes, list_passkeys
+from nonet.accounts.passkeys.credentials import list_passkeys
+from nonet.accounts.passkeys.recovery_codes import count_recovery_codes
 from nonet.accounts.personal_data import export_account
 from nonet.accounts.sessions import list_sessions
 from nonet.accounts.sign_in import end_own_session, end_own_sessions

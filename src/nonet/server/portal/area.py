@@ -10,21 +10,21 @@ from starlette.responses import RedirectResponse, Response
 
 from nonet.accounts.access.principal import Principal
 from nonet.accounts.account import Account
+from nonet.accounts.passkeys.relying_party import RelyingParty
 from nonet.accounts.sessions import SESSION_LIFETIME_MS, Session, find_session
 from nonet.accounts.usage import DayMeasured, measure_days
-from nonet.accounts.webauthn import RelyingParty
 from nonet.accounts.work import UnitOfWork
 from nonet.errors import CrossSiteError, NonetError, PasskeyRequiredError, UnavailableError
 from nonet.server.http.authenticator import anonymous_caller
 from nonet.server.http.body import read_form
-from nonet.server.http.errors import headers_of, status_of
+from nonet.server.http.error_responses import headers_of, status_of
 from nonet.server.http.origins import is_same_origin, split_origin
 from nonet.server.portal.cookies import Cookie, KnownBrowser, SealedCookie, Waiting
 from nonet.server.portal.emails import LinkDelivery, Notifier
 from nonet.server.portal.github_signatures import GitHubSignatures
 from nonet.server.portal.library import Library
+from nonet.server.single_flight import SingleFlight
 from nonet.server.site.pages import Pages, count_page, pages_of
-from nonet.server.site.puzzles import SingleFlight
 from nonet.server.state import AppState
 
 log = structlog.get_logger()

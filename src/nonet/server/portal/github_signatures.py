@@ -14,7 +14,7 @@ from httpx2 import AsyncClient, HTTPError
 
 from nonet.errors import ProviderError
 from nonet.runtime.tracing.span import call_out
-from nonet.server.site.puzzles import SingleFlight
+from nonet.server.single_flight import SingleFlight
 
 KEY_HEADER = "github-public-key-identifier"
 SIGNATURE_HEADER = "github-public-key-signature"

@@ -14,7 +14,7 @@ from nonet.accounts.administration import revoke_leaked_keys
 from nonet.errors import UnknownKeyError
 from nonet.server.http.authenticator import anonymous_caller
 from nonet.server.http.body import parse_json, read_body, read_json
-from nonet.server.http.errors import Fault, InvalidRequestError
+from nonet.server.http.error_responses import Fault, InvalidRequestError
 from nonet.server.http.headers import client_address
 from nonet.server.portal.area import Area, area_of
 

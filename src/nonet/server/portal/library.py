@@ -22,7 +22,7 @@ from nonet.errors import (
 )
 from nonet.i18n.catalogue import english
 from nonet.server.api.endpoints.endpoint import OK
-from nonet.server.http.errors import describe_error, status_of
+from nonet.server.http.error_responses import describe_error, status_of
 from nonet.server.portal.reference import EndpointPage, ErrorEntry, all_fields, read_endpoints
 from nonet.server.portal.samples import Sample, samples_of
 from nonet.server.site.pages import Pages

@@ -6,18 +6,18 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from nonet.accounts.access.principal import ANONYMOUS, Principal
-from nonet.accounts.passkey import (
+from nonet.accounts.passkeys.credentials import (
     add_passkey,
     find_passkey,
     list_passkeys,
     make_challenge,
-    make_recovery_codes,
     remove_passkey,
     use_challenge,
     user_handle,
 )
+from nonet.accounts.passkeys.recovery_codes import make_recovery_codes
+from nonet.accounts.passkeys.relying_party import RelyingParty, challenge_of, credential_id_of
 from nonet.accounts.sign_in import prove_by_code, prove_by_passkey
-from nonet.accounts.webauthn import RelyingParty, challenge_of, credential_id_of
 from nonet.server.http.headers import client_address
 from nonet.server.portal.account import ACCOUNT
 from nonet.server.portal.area import SECRET, SIGN_IN, Area, PortalRequest

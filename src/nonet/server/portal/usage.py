@@ -29,7 +29,7 @@ from nonet.accounts.usage import (
     list_requests,
     list_usage,
 )
-from nonet.server.http.errors import read_broken_rules
+from nonet.server.http.error_responses import read_broken_rules
 from nonet.server.http.origins import api_path
 from nonet.server.http.strings import number_in
 from nonet.server.portal.area import SECRET, PortalRequest

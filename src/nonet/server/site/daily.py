@@ -13,9 +13,10 @@ from nonet import engine
 from nonet.i18n.words import Words
 from nonet.puzzles.grading import rating_of
 from nonet.puzzles.links.identifiers import collection_id
+from nonet.server.site.daily_puzzles import Drawn, address_of, read_day
 from nonet.server.site.languages import address_in
 from nonet.server.site.pages import Pages, pages_of
-from nonet.server.site.puzzles import Drawn, ShownPuzzle, address_of, read_day, show
+from nonet.server.site.shown_puzzle import ShownPuzzle, show
 from nonet.server.site.small_puzzles import small_of_day
 
 _MONTHS_REMEMBERED = 32

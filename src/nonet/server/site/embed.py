@@ -18,9 +18,10 @@ from starlette.responses import Response
 from nonet import engine
 from nonet.engine import small
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_id_of_any_size
+from nonet.server.site.daily_puzzles import ON_THE_HOME_PAGE, read_day
 from nonet.server.site.drawing import SHAPES
 from nonet.server.site.pages import pages_of
-from nonet.server.site.puzzles import ON_THE_HOME_PAGE, read_day, show_verified
+from nonet.server.site.shown_puzzle import show_verified
 from nonet.server.site.small_puzzles import show_small
 
 Colour = tuple[int, int, int]

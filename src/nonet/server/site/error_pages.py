@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import errors
-from nonet.server.http.errors import headers_of, status_of
+from nonet.server.http.error_responses import headers_of, status_of
 from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.print.form import of_limit
 

@@ -9,7 +9,7 @@ from nonet.grid import CELLS, EMPTY, column_of, row_of
 from nonet.puzzles.grading import rating_of
 from nonet.puzzles.lessons.pictures import draw_thumbnail, walk_of
 from nonet.server.site.pages import pages_of
-from nonet.server.site.puzzles import show
+from nonet.server.site.shown_puzzle import show
 
 # The technique of the example, and the lessons whose pictures are shown.
 SHOWN = "x-chain"

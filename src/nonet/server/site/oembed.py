@@ -18,11 +18,11 @@ from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_id_of_any_size
 from nonet.puzzles.links.site import Site, split_url
 from nonet.puzzles.verification import require_unique_of_any_size, verify_all
+from nonet.server.site.daily_puzzles import read_day
 from nonet.server.site.embed import read_choice
 from nonet.server.site.languages import address_in
 from nonet.server.site.open_data import JSON, Content
 from nonet.server.site.pages import Website
-from nonet.server.site.puzzles import read_day
 
 XML = "text/xml"
 FORMATS = ("json", "xml")

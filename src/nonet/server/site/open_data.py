@@ -20,10 +20,10 @@ from nonet.server.api.endpoints.endpoint import AttributionObject
 from nonet.server.http.headers import entity_tag, not_modified
 from nonet.server.http.model import EngineVersion, WireModel
 from nonet.server.http.origins import OPEN, allow_reading
-from nonet.server.site.learn import lesson_of
+from nonet.server.site.daily_puzzles import address_of, read_day
 from nonet.server.site.pages import count_page, pages_of
-from nonet.server.site.puzzles import address_of, read_day
 from nonet.server.site.small_puzzles import show_small
+from nonet.server.site.techniques import lesson_of
 from nonet.server.state import AppState
 
 JSON, TEXT = "application/json", "text/plain"

@@ -24,9 +24,10 @@ from nonet.puzzles.links.site import attribution_of
 from nonet.server.http.headers import client_address, compress, entity_tag, not_modified, takes_gzip
 from nonet.server.render_cache import RenderCache
 from nonet.server.site.assets import FRAME_STYLE, assets_beside, framed_style
+from nonet.server.site.daily_puzzles import DailyPuzzles
 from nonet.server.site.drawing import DIGIT_SHAPES
 from nonet.server.site.languages import Languages, address_in, device_in, files_in, small_device_in
-from nonet.server.site.puzzles import LEVELS, DailyPuzzles, FreshPuzzles
+from nonet.server.site.new_puzzles import LEVELS, FreshPuzzles
 from nonet.server.state import AppState
 
 

@@ -34,10 +34,10 @@ from nonet.puzzles.verification import (
 from nonet.server.api.endpoints.steps import draw_first
 from nonet.server.http.headers import client_address, entity_tag, not_modified
 from nonet.server.site import drawing
+from nonet.server.site.daily_puzzles import read_day
 from nonet.server.site.home import SHOWN
-from nonet.server.site.learn import slug_of
 from nonet.server.site.pages import SECURITY_HEADERS, pages_of
-from nonet.server.site.puzzles import read_day
+from nonet.server.site.techniques import slug_of
 
 FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
 

@@ -14,16 +14,11 @@ from nonet.errors import IdentifierError, UnavailableError
 from nonet.printing.sheet_code import read_code
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_id_of_any_size, puzzle_id
 from nonet.puzzles.links.site import SHEET_PATH
+from nonet.server.site.daily_puzzles import address_of, read_day
+from nonet.server.site.new_puzzles import LEVELS
 from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.print.sheet_page import NamedSheet
-from nonet.server.site.puzzles import (
-    LEVELS,
-    address_of,
-    read_day,
-    show_all_verified,
-    show_empty,
-    show_verified,
-)
+from nonet.server.site.shown_puzzle import show_all_verified, show_empty, show_verified
 from nonet.server.site.small_puzzles import publish_small
 
 _DEFAULT_LEVEL: engine.AnyLabel = "easy"

@@ -10,9 +10,9 @@ from starlette.responses import PlainTextResponse, Response
 from nonet.server.http.headers import takes_gzip
 from nonet.server.site.assets import ENGINE_WORKER, PREFIX, STUDY_WORKER
 from nonet.server.site.languages import address_in
-from nonet.server.site.learn import lesson_paths
+from nonet.server.site.new_puzzles import LEVELS
 from nonet.server.site.pages import SECURITY_HEADERS, WORKER_SECURITY_HEADERS, pages_of
-from nonet.server.site.puzzles import LEVELS
+from nonet.server.site.techniques import lesson_paths
 
 ICON_SIZES = (192, 512)
 

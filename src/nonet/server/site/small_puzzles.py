@@ -17,12 +17,12 @@ from nonet.grid import EMPTY
 from nonet.puzzles.explanations.guidance import look_at_small
 from nonet.puzzles.generation import generate_small
 from nonet.puzzles.links.identifiers import parse_small_id, small_puzzle_id
-from nonet.server.http.errors import Fault, InvalidRequestError
+from nonet.server.http.error_responses import Fault, InvalidRequestError
 from nonet.server.http.model import WireModel
 from nonet.server.site.assistance import Answer, answers_script, read_question
+from nonet.server.site.daily_puzzles import read_day
 from nonet.server.site.drawing import SHAPES
 from nonet.server.site.pages import pages_of
-from nonet.server.site.puzzles import read_day
 from nonet.server.state import AppState
 
 

@@ -38,7 +38,7 @@ from nonet.server.api.endpoints.grade import (
     present_rate_result,
 )
 from nonet.server.api.endpoints.steps import Uniqueness, WhichPath
-from nonet.server.http.errors import ErrorObject, describe_item
+from nonet.server.http.error_responses import ErrorObject, describe_item
 from nonet.server.http.model import (
     EXAMPLE_ENDGAME,
     EXAMPLE_PUZZLE,

@@ -20,7 +20,7 @@ from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.jobs import Report, report_to_nobody
 from nonet.puzzles.links.site import Site
-from nonet.server.http.errors import Fault, InvalidRequestError
+from nonet.server.http.error_responses import Fault, InvalidRequestError
 from nonet.server.http.model import EngineVersion, WeighedRequest, WireModel
 
 

@@ -44,7 +44,7 @@ from nonet.server.api.endpoints.steps import (
     require_technique,
 )
 from nonet.server.api.endpoints.validate import ValidateRequest, example_board
-from nonet.server.http.errors import Fault, InvalidRequestError
+from nonet.server.http.error_responses import Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_BOARD, EXAMPLE_PUZZLE, CellIndex, Digit, WireModel
 
 # All candidates of a puzzle with 17 givens; more would not fit into a body either.

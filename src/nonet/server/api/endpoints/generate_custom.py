@@ -31,7 +31,7 @@ from nonet.server.api.endpoints.endpoint import (
 from nonet.server.api.endpoints.generate import MAX_BATCH, BatchCount
 from nonet.server.api.endpoints.grade import RatingObject
 from nonet.server.api.endpoints.steps import TechniqueSlug
-from nonet.server.http.errors import Fault, InvalidRequestError
+from nonet.server.http.error_responses import Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_SEED, WireModel, excludes
 
 Made = Custom | small.SmallPuzzle

@@ -32,7 +32,7 @@ from nonet.server.api.endpoints.steps import (
     require_technique,
 )
 from nonet.server.api.endpoints.validate import ValidateRequest, example_board
-from nonet.server.http.errors import Fault, InvalidRequestError
+from nonet.server.http.error_responses import Fault, InvalidRequestError
 from nonet.server.http.model import (
     EXAMPLE_BOARD,
     EXAMPLE_PUZZLE,

@@ -46,7 +46,7 @@ from nonet.server.api.endpoints.endpoint import (
     Services,
 )
 from nonet.server.api.endpoints.generate import MAX_BATCH, BatchCount
-from nonet.server.http.errors import Fault, InvalidRequestError
+from nonet.server.http.error_responses import Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_PUZZLE, InputGrid, WeighedRequest, WireModel, excludes
 
 # The most grids that fit into a body of 16 KiB.

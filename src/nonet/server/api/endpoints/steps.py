@@ -16,7 +16,7 @@ from nonet.puzzles.lessons.drawing import draw, draw_board, standalone
 from nonet.puzzles.spec_search import TECHNIQUES
 from nonet.puzzles.walk import Stage
 from nonet.server.api.endpoints.hint import UnitObject
-from nonet.server.http.errors import Fault, InvalidRequestError, did_you_mean
+from nonet.server.http.error_responses import Fault, InvalidRequestError, did_you_mean
 from nonet.server.http.model import CellIndex, Cells, Digit, WireModel, omitted_if_none
 
 Method = Literal["ladder-v1"]

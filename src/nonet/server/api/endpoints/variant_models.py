@@ -10,7 +10,7 @@ from nonet.engine import variants
 from nonet.engine.variants import VariantPuzzle
 from nonet.errors import VariantFormatError
 from nonet.server.api.endpoints.endpoint import DEFAULT_LANGUAGE, AttributionObject, Language
-from nonet.server.http.errors import Fault, InvalidRequestError, callers_name
+from nonet.server.http.error_responses import Fault, InvalidRequestError, callers_name
 from nonet.server.http.model import Count, EngineVersion, WireModel
 
 MOST_STEPS = 20

@@ -26,7 +26,7 @@ from nonet.puzzles.verification import Verified
 from nonet.server.api.endpoints.endpoint import NONE_VERIFIED, Endpoint, Services
 from nonet.server.api.endpoints.generate import example_puzzle
 from nonet.server.api.endpoints.publish import EXAMPLE_GRANT
-from nonet.server.http.errors import Fault, InvalidRequestError, callers_name, did_you_mean
+from nonet.server.http.error_responses import Fault, InvalidRequestError, callers_name, did_you_mean
 from nonet.server.http.reading import suggest
 
 _ANSWERS = {"0": False, "1": True}

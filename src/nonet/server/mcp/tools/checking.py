@@ -12,7 +12,7 @@ from nonet.server.api.endpoints.analyze import ANALYZE, AnalyzeResponse
 from nonet.server.api.endpoints.batch import CheckBatchResponse, present_check_batch
 from nonet.server.api.endpoints.check import CHECK, CheckResponse
 from nonet.server.api.endpoints.endpoint import Services
-from nonet.server.http.errors import ErrorObject, Fault, InvalidRequestError
+from nonet.server.http.error_responses import ErrorObject, Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_PUZZLE, GRIDS_PER_REQUEST, WireModel
 from nonet.server.mcp.text import name_cells, show_grid
 from nonet.server.mcp.tool import Tool

@@ -15,7 +15,7 @@ from nonet.server.api.endpoints.sheets import (
     SheetsRequest,
     link_sheet,
 )
-from nonet.server.http.errors import ErrorObject
+from nonet.server.http.error_responses import ErrorObject
 from nonet.server.http.model import EXAMPLE_PUZZLE, EngineVersion, WireModel
 from nonet.server.mcp.tool import Detail, Summary, Tool
 

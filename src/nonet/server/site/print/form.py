@@ -18,7 +18,7 @@ from nonet.printing.sheet_code import read_own_code
 from nonet.printing.strip import StripFormat
 from nonet.printing.svg import LARGEST_LOGO_BYTES
 from nonet.server.http.body import read_body, read_form
-from nonet.server.http.errors import InvalidRequestError
+from nonet.server.http.error_responses import InvalidRequestError
 from nonet.server.http.strings import is_text
 
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')

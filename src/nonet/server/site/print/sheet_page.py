@@ -22,7 +22,7 @@ from nonet.puzzles.links.qr import draw_code, fits_code
 from nonet.server.site.drawing import INK, SHAPES, text_at, wrap
 from nonet.server.site.pages import SECURITY_HEADERS, Pages, pages_of
 from nonet.server.site.pictures import BOLD, FOR_A_DAY, QUIET, QUIET_MODULES, respond_png
-from nonet.server.site.puzzles import ShownPuzzle, show_all_verified
+from nonet.server.site.shown_puzzle import ShownPuzzle, show_all_verified
 from nonet.server.site.small_puzzles import SmallBoard, show_small
 
 PER_PAGE = 20  # as many as a pupil hands in together

@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.rsa import RSAPublicKey
 from webauthn import helpers
 from webauthn.helpers import structs
 
-from nonet.accounts.passkey import Credential
+from nonet.accounts.passkeys.credentials import Credential
 from nonet.errors import PasskeyError
 
 MAX_ID_BYTES = 1023  # by WebAuthn, 4

@@ -1,0 +1,1 @@
+"""Passkeys: signing in without email, so that mailboxes need no trust; and recovery codes."""
