@@ -16,15 +16,7 @@ from nonet.accounts.account import IDS, Account
 from nonet.accounts.api_keys import end_trial_keys
 from nonet.accounts.email import spellings
 from nonet.accounts.work import UnitOfWork
-from nonet.database import tables
-from nonet.database.queries import (
-    CLOCK_SKEW_MS,
-    columns_for,
-    delete_rows,
-    fetch_all,
-    insert_row,
-    update_rows,
-)
+from nonet.database import queries, tables
 from nonet.database.tables import accounts, sessions
 
 _DAY_MS = 24 * 60 * 60 * 1000
@@ -61,7 +53,7 @@ class Session:
         return not self.is_stale and self.created_at_ms <= now_ms <= self.created_at_ms + FRESH_MS
 
 
-_COLUMNS = columns_for(Session, sessions)
+_COLUMNS = queries.columns_for(Session, sessions)
 
 
 def begin_session(
@@ -69,8 +61,8 @@ def begin_session(
 ) -> str:
     """Begin a session and return the token for its cookie; delete expired sessions."""
     token = make_token(work.random)
-    delete_rows(work.connection, sessions, not_(_is_alive(work.now_ms)))
-    insert_row(
+    queries.delete_rows(work.connection, sessions, not_(_is_alive(work.now_ms)))
+    queries.insert_row(
         work.connection,
         sessions,
         account_id=account_id,
@@ -97,11 +89,13 @@ def find_session(
     if row is None:
         return None
     session = Session(*row[: len(_COLUMNS)])
-    latest_ms = now_ms + CLOCK_SKEW_MS
+    latest_ms = now_ms + queries.CLOCK_SKEW_MS
     if session.created_at_ms > latest_ms:
         age_future_sessions(connection, now_ms=now_ms)
     if not now_ms - SEEN_EVERY_MS < session.last_seen_at_ms <= latest_ms:
-        update_rows(connection, sessions, sessions.c.id == session.id, last_seen_at_ms=now_ms)
+        queries.update_rows(
+            connection, sessions, sessions.c.id == session.id, last_seen_at_ms=now_ms
+        )
     return session, Account(*row[len(_COLUMNS) :])
 
 
@@ -112,29 +106,29 @@ def list_sessions(connection: Connection, account_id: int, *, now_ms: int) -> li
         .where(sessions.c.account_id == account_id, _is_alive(now_ms))
         .order_by(sessions.c.last_seen_at_ms.desc(), sessions.c.id.desc())
     )
-    return fetch_all(connection, found, Session)
+    return queries.fetch_all(connection, found, Session)
 
 
 def end_session(connection: Connection, account_id: int, session_id: int) -> bool:
     """End one session of an account; return whether it existed."""
     own = (sessions.c.id == session_id) & (sessions.c.account_id == account_id)
-    return session_id in IDS and delete_rows(connection, sessions, own) > 0
+    return session_id in IDS and queries.delete_rows(connection, sessions, own) > 0
 
 
 def end_session_of(connection: Connection, token: str) -> None:
     """End the session of a token, if there is one."""
-    delete_rows(connection, sessions, sessions.c.hash == token_hash(token))
+    queries.delete_rows(connection, sessions, sessions.c.hash == token_hash(token))
 
 
 def age_future_sessions(connection: Connection, *, now_ms: int) -> None:
     """Let sessions that began in the future, by a clock set back since, begin now and be stale."""
-    future = sessions.c.created_at_ms > now_ms + CLOCK_SKEW_MS
-    update_rows(connection, sessions, future, created_at_ms=now_ms, is_stale=1)
+    future = sessions.c.created_at_ms > now_ms + queries.CLOCK_SKEW_MS
+    queries.update_rows(connection, sessions, future, created_at_ms=now_ms, is_stale=1)
 
 
 def make_stale(connection: Connection, session_id: int) -> None:
     """Require a new sign-in of a session before sensitive actions."""
-    update_rows(connection, sessions, sessions.c.id == session_id, is_stale=1)
+    queries.update_rows(connection, sessions, sessions.c.id == session_id, is_stale=1)
 
 
 def _is_alive(now_ms: int) -> ColumnElement[bool]:
@@ -172,10 +166,10 @@ BY_ANY_IDENTITY = (sessions.c.way == "provider") | (
 def cancel_pending(work: UnitOfWork, account: Account, *, ending: ColumnElement[bool]) -> None:
     """Delete an account's pending credentials and matching sessions, and end its trial keys."""
     for table in _BEGINS_SESSIONS:
-        delete_rows(work.connection, table, _is_of(table, account))
-    delete_rows(work.connection, sessions, sessions.c.account_id == account.id, ending)
+        queries.delete_rows(work.connection, table, _is_of(table, account))
+    queries.delete_rows(work.connection, sessions, sessions.c.account_id == account.id, ending)
     for table in _BEGUN_BY_SESSIONS:
-        delete_rows(work.connection, table, _is_of(table, account))
+        queries.delete_rows(work.connection, table, _is_of(table, account))
     end_trial_keys(work, account.id)
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, delete, not_, select
 
+from nonet.accounts import sessions
 from nonet.accounts.access.keys import Secret, make_token, token_hash
 from nonet.accounts.account import Account, account_of, hold_account
 from nonet.accounts.api_keys import end_trial_keys
@@ -17,18 +18,6 @@ from nonet.accounts.email import canonical_email, spellings
 from nonet.accounts.identity import Identity, account_of_identity, confirm_join
 from nonet.accounts.passkeys.credentials import Passkey, note_use
 from nonet.accounts.passkeys.recovery_codes import use_recovery_code
-from nonet.accounts.sessions import (
-    EVERY,
-    NONE,
-    Way,
-    begin_session,
-    by_identity,
-    by_passkey,
-    cancel_pending,
-    end_session,
-    end_session_of,
-    find_session,
-)
 from nonet.accounts.work import UnitOfWork
 from nonet.database.queries import delete_rows, has_row, insert_row, is_valid
 from nonet.database.tables import audit_log, passkeys, sign_in_links
@@ -42,7 +31,7 @@ class Proof:
     """An account, and how its owner was proved: the method, and the passkey or identity."""
 
     account: Account
-    way: Way
+    way: sessions.Way
     begun_by: bytes | None = None
     source: str = ""  # the name of the provider, or the issuer that a link joined
 
@@ -76,7 +65,7 @@ def prove_by_join(work: UnitOfWork, token: str) -> Proof:
         LinkExpiredError, AdministratorIdentityError, AccountSuspendedError.
     """
     joined = confirm_join(work, token)
-    begun_by = by_identity(joined.issuer, joined.subject)
+    begun_by = sessions.by_identity(joined.issuer, joined.subject)
     return Proof(joined.account, "link", begun_by, joined.issuer)
 
 
@@ -87,7 +76,7 @@ def prove_by_identity(work: UnitOfWork, identity: Identity, *, provider: str) ->
         IdentityNotFoundError, AdministratorIdentityError.
     """
     account = account_of_identity(work.connection, identity)
-    begun_by = by_identity(identity.issuer, identity.subject)
+    begun_by = sessions.by_identity(identity.issuer, identity.subject)
     return Proof(account, "provider", begun_by, provider)
 
 
@@ -98,7 +87,7 @@ def prove_by_passkey(work: UnitOfWork, passkey: Passkey, *, sign_count: int) -> 
         PasskeyError: the passkey was removed or used since.
     """
     account = note_use(work, passkey, sign_count=sign_count)
-    return Proof(account, "passkey", by_passkey(passkey.credential.id))
+    return Proof(account, "passkey", sessions.by_passkey(passkey.credential.id))
 
 
 def prove_by_code(work: UnitOfWork, email: str, code: str) -> Proof:
@@ -120,8 +109,10 @@ def sign_in(work: UnitOfWork, prove: Prove, *, agent: str, held: str) -> SignInR
     log = audit_log.c
     earlier = (log.actor_id == account_id) & (log.action == "sign in")
     is_first = not has_row(work.connection, audit_log, earlier)
-    end_session_of(work.connection, held)
-    token = begin_session(work, account_id, way=proof.way, agent=agent, begun_by=proof.begun_by)
+    sessions.end_session_of(work.connection, held)
+    token = sessions.begin_session(
+        work, account_id, way=proof.way, agent=agent, begun_by=proof.begun_by
+    )
     way, provider = proof.way.replace(" ", "-"), proof.source if proof.way == "provider" else ""
     detail = {"kind": "sign-in", "way": way, "provider": provider}
     work.as_account(account_id).record("sign in", account_id, {**detail})
@@ -130,8 +121,8 @@ def sign_in(work: UnitOfWork, prove: Prove, *, agent: str, held: str) -> SignInR
 
 def sign_out(work: UnitOfWork, token: str) -> None:
     """End the session of a token, if there is one, and the account's trial keys."""
-    found = find_session(work.connection, token, now_ms=work.now_ms)
-    end_session_of(work.connection, token)
+    found = sessions.find_session(work.connection, token, now_ms=work.now_ms)
+    sessions.end_session_of(work.connection, token)
     if found is not None:
         account_id = found[1].id
         end_trial_keys(work, account_id)
@@ -141,8 +132,8 @@ def sign_out(work: UnitOfWork, token: str) -> None:
 def end_own_session(work: UnitOfWork, session_id: int) -> None:
     """End one of the caller's sessions, and delete the account's pending credentials."""
     account = hold_account(work.connection, work.by.account_id or 0)
-    if account is not None and end_session(work.connection, account.id, session_id):
-        cancel_pending(work, account, ending=NONE)
+    if account is not None and sessions.end_session(work.connection, account.id, session_id):
+        sessions.cancel_pending(work, account, ending=sessions.NONE)
         work.record("end session", account.id, {"kind": "session", "id": session_id})
 
 
@@ -150,7 +141,7 @@ def end_own_sessions(work: UnitOfWork) -> None:
     """End all of the caller's sessions, and delete the account's pending credentials."""
     account = hold_account(work.connection, work.by.account_id or 0)
     if account is not None:
-        cancel_pending(work, account, ending=EVERY)
+        sessions.cancel_pending(work, account, ending=sessions.EVERY)
         work.record("end all sessions", account.id)
 
 

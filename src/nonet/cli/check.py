@@ -7,20 +7,7 @@ from typing import Annotated, Any
 from typer import Option
 
 from nonet import engine
-from nonet.cli.batches import (
-    Answer,
-    AnyVerdict,
-    BatchOptions,
-    Outcome,
-    Report,
-    check_batch,
-    node_budget,
-    outcome_of,
-    print_answers,
-    print_reports,
-    report_of,
-    status_of,
-)
+from nonet.cli import batches
 from nonet.cli.grids import read_blocks
 from nonet.cli.tables import GridLines
 from nonet.cli.terminal import to_json
@@ -29,7 +16,7 @@ from nonet.grid import name_of
 
 
 def check(
-    options: BatchOptions,
+    options: batches.BatchOptions,
     *,
     why: Annotated[
         bool, Option("--why", help="Show why a grid doesn't have exactly one solution.")
@@ -43,49 +30,55 @@ def check(
     reason. The exit status is 1 if any grid doesn't have exactly one solution or any line is
     malformed.
     """
-    budget = node_budget()
+    budget = batches.node_budget()
     show = partial(_as_json if options.as_json else _as_line, why=why)
     answer = partial(_answer, budget=budget, show=show)
     if why or options.as_json:
-        print_answers(options, answer, doing="Checking")
+        batches.print_answers(options, answer, doing="Checking")
     else:
-        print_reports(_reports(options, budget, answer), options, doing="Checking")
+        batches.print_reports(_reports(options, budget, answer), options, doing="Checking")
 
 
 def _reports(
-    options: BatchOptions, budget: int, answer: Callable[[list[str]], list[Answer]]
-) -> Iterator[Report]:
+    options: batches.BatchOptions, budget: int, answer: Callable[[list[str]], list[batches.Answer]]
+) -> Iterator[batches.Report]:
     """Check the blocks of the input; blocks of plain lines need no object per grid."""
     for block in read_blocks(options.grids, column=options.column):
         if isinstance(block, GridLines):
             checked = engine.check_lines(block.text, node_budget=budget)
             if not checked.any_malformed:
-                outcomes = frozenset({Outcome.YES if checked.all_unique else Outcome.NO})
-                yield Report(checked.text, outcomes, checked.grid_count, block.size)
+                outcomes = frozenset(
+                    {batches.Outcome.YES if checked.all_unique else batches.Outcome.NO}
+                )
+                yield batches.Report(checked.text, outcomes, checked.grid_count, block.size)
                 continue
         # Malformed lines may be grids of 4x4 or 6x6.
-        yield report_of(answer(block.grids), block.size)
+        yield batches.report_of(answer(block.grids), block.size)
 
 
 def _answer(
-    batch: list[str], *, budget: int, show: Callable[[str, AnyVerdict | None], str]
-) -> list[Answer]:
+    batch: list[str], *, budget: int, show: Callable[[str, batches.AnyVerdict | None], str]
+) -> list[batches.Answer]:
     verdicts = (
         (grid, small.check(grid) if verdict is None and small.is_grid(grid) else verdict)
-        for grid, verdict in check_batch(batch, budget)
+        for grid, verdict in batches.check_batch(batch, budget)
     )
-    return [(show(grid, verdict), outcome_of(verdict)) for grid, verdict in verdicts]
+    return [(show(grid, verdict), batches.outcome_of(verdict)) for grid, verdict in verdicts]
 
 
-def _as_line(grid: str, verdict: AnyVerdict | None, *, why: bool) -> str:
+def _as_line(grid: str, verdict: batches.AnyVerdict | None, *, why: bool) -> str:
     solution = verdict and verdict.solution
     reason = [_reason_as_text(verdict)] if why else []
-    return "\t".join([grid, status_of(verdict), solution or "-", *reason])
+    return "\t".join([grid, batches.status_of(verdict), solution or "-", *reason])
 
 
-def _as_json(grid: str, verdict: AnyVerdict | None, *, why: bool) -> str:
+def _as_json(grid: str, verdict: batches.AnyVerdict | None, *, why: bool) -> str:
     solution = verdict and verdict.solution
-    fields: dict[str, Any] = {"puzzle": grid, "status": status_of(verdict), "solution": solution}
+    fields: dict[str, Any] = {
+        "puzzle": grid,
+        "status": batches.status_of(verdict),
+        "solution": solution,
+    }
     if not isinstance(verdict, small.SmallVerdict):
         fields["nodes"] = verdict.nodes if verdict else 0
         if why:
@@ -93,7 +86,7 @@ def _as_json(grid: str, verdict: AnyVerdict | None, *, why: bool) -> str:
     return to_json(fields)
 
 
-def _reason_as_text(verdict: AnyVerdict | None) -> str:
+def _reason_as_text(verdict: batches.AnyVerdict | None) -> str:
     """Return `r1c1=1|2` for a cell that fits two digits, `r1c1 r1c2` for givens, else `-`."""
     match _reason(verdict):
         case engine.Undecided(cell, (first, second)):
@@ -103,7 +96,7 @@ def _reason_as_text(verdict: AnyVerdict | None) -> str:
     return "-"
 
 
-def _reason_as_json(verdict: AnyVerdict | None) -> dict[str, object] | None:
+def _reason_as_json(verdict: batches.AnyVerdict | None) -> dict[str, object] | None:
     """Return the reason in the form of the API, or None."""
     match _reason(verdict):
         case engine.Undecided(cell, digits):
@@ -113,7 +106,7 @@ def _reason_as_json(verdict: AnyVerdict | None) -> dict[str, object] | None:
     return None
 
 
-def _reason(verdict: AnyVerdict | None) -> engine.Undecided | engine.Clash | None:
+def _reason(verdict: batches.AnyVerdict | None) -> engine.Undecided | engine.Clash | None:
     if not isinstance(verdict, engine.Verdict):
         return None
     return engine.why_not_unique(verdict.puzzle)

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import typer
 
 from nonet import engine
+from nonet.cli import printing
 from nonet.cli.generate import generate_small, generate_verified
 from nonet.cli.options import (
     DEFAULT_LANGUAGE,
@@ -18,14 +19,6 @@ from nonet.cli.options import (
     require_techniques,
     seed_number,
     words_of,
-)
-from nonet.cli.printing import (
-    HeaderOptions,
-    HintLimit,
-    Marks,
-    Output,
-    warn_of_address,
-    write_pdf,
 )
 from nonet.cli.terminal import AsJson
 from nonet.engine import small
@@ -48,7 +41,7 @@ from nonet.server.settings import Settings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PupilOptions(HeaderOptions):
+class PupilOptions(printing.HeaderOptions):
     """Paper, header and language of pupils' sheets."""
 
     language: Language = DEFAULT_LANGUAGE
@@ -60,7 +53,7 @@ class PupilOptions(HeaderOptions):
             LayoutError, UnprintableCharacterError: a text can't be printed.
         """
         self.require_glyphs()
-        warn_of_address(settings, codes=False)
+        printing.warn_of_address(settings, codes=False)
         worksheet = blank_worksheet(
             settings.public_site,
             paper=self.paper,
@@ -74,7 +67,7 @@ class PupilOptions(HeaderOptions):
 
 def class_set(  # noqa: PLR0913 - one parameter per option
     *,
-    output: Output,
+    output: printing.Output,
     key: Annotated[
         Path | None, typer.Option(help="Write the answer key to this file instead of the PDF.")
     ] = None,
@@ -96,7 +89,7 @@ def class_set(  # noqa: PLR0913 - one parameter per option
         Literal["9", "all"],
         typer.Option(help="Use `all` for 4x4, 6x6 and 9x9 grids as the three levels."),
     ] = "9",
-    marks: Marks = "digits",
+    marks: printing.Marks = "digits",
     mark: Annotated[
         Mark,
         typer.Option(help="Mark levels with dots, or with symbols that don't show their order."),
@@ -107,7 +100,7 @@ def class_set(  # noqa: PLR0913 - one parameter per option
             "--qr/--no-qr", help="Print QR codes to play a sheet and to print the set again."
         ),
     ] = True,
-    hint_limit: HintLimit = None,
+    hint_limit: printing.HintLimit = None,
     seed: Seed = None,
     as_json: AsJson = False,
     options: PupilOptions,
@@ -144,7 +137,7 @@ def class_set(  # noqa: PLR0913 - one parameter per option
     files: dict[Part, Path] = {"puzzles": output, "answers": key} if key else {"all": output}
     for part, path in files.items():
         pdf = render_class_set(made, part)
-        write_pdf(pdf, path, count=len(sheets) * count, as_json=as_json)
+        printing.write_pdf(pdf, path, count=len(sheets) * count, as_json=as_json)
 
 
 def _levels(label: engine.Label, count: int, seed: int, settings: Settings) -> list[list[Level]]:
@@ -174,7 +167,7 @@ def practice(
         ),
     ],
     *,
-    output: Output,
+    output: printing.Output,
     seed: Seed = None,
     as_json: AsJson = False,
     options: PupilOptions,
@@ -188,4 +181,4 @@ def practice(
     (slug,) = engine.slugs_of([technique])
     worksheet = options.worksheet(settings)
     sheet = make_practice_sheet(slug, worksheet, words, seed=seed_number(seed))
-    write_pdf(render_practice_sheet(sheet), output, count=sheet.count, as_json=as_json)
+    printing.write_pdf(render_practice_sheet(sheet), output, count=sheet.count, as_json=as_json)

@@ -11,6 +11,7 @@ import typer
 from rich.text import Text
 
 from nonet import engine
+from nonet.cli import steps
 from nonet.cli.batches import solution_of
 from nonet.cli.board_text import ROOMY_WIDTH, BoardView, Highlights, draw_text
 from nonet.cli.grids import STANDARD_INPUT, GridSources, eliminated_candidates, read_located
@@ -20,16 +21,6 @@ from nonet.cli.options import (
     TechniqueArguments,
     TechniqueOptions,
     words_of,
-)
-from nonet.cli.steps import (
-    Candidate,
-    NumberedStep,
-    Run,
-    path_of,
-    print_step,
-    step_as_json,
-    technique_name,
-    wrapped,
 )
 from nonet.cli.terminal import AsJson, output, print_json, print_line, print_text
 from nonet.i18n.words import Words
@@ -112,7 +103,7 @@ def explain(  # noqa: PLR0913 - one parameter per option
         _print_path(grid, eliminated, shown)
 
 
-def _read(grids: GridSources) -> Iterator[tuple[str, frozenset[Candidate]]]:
+def _read(grids: GridSources) -> Iterator[tuple[str, frozenset[steps.Candidate]]]:
     """Yield the puzzles, normalized, and the candidates that their texts leave out.
 
     Raises:
@@ -123,24 +114,26 @@ def _read(grids: GridSources) -> Iterator[tuple[str, frozenset[Candidate]]]:
         yield grid, eliminated_candidates(candidates, grid, solution_of(grid, place))
 
 
-def _print_path(grid: str, eliminated: frozenset[Candidate], shown: _Output) -> None:
+def _print_path(grid: str, eliminated: frozenset[steps.Candidate], shown: _Output) -> None:
     words = shown.words
-    for item in path_of(grid, shown.techniques, combine=shown.combine, eliminated=eliminated):
-        if isinstance(item, Run):
-            print_line(wrapped(f"{item.number:3}. {item.render(words)}"))
+    for item in steps.path_of(grid, shown.techniques, combine=shown.combine, eliminated=eliminated):
+        if isinstance(item, steps.Run):
+            print_line(steps.wrapped(f"{item.number:3}. {item.render(words)}"))
         elif shown.as_json:
             print_json(_as_json(item, words))
             continue
         else:
             if shown.with_board:
                 print_text(_draw_before(item, width=output().width))
-            print_step(f"{item.number:3}. {technique_name(item.step, words)}", item.guidance, words)
+            steps.print_step(
+                f"{item.number:3}. {steps.technique_name(item.step, words)}", item.guidance, words
+            )
         print_line("")
         if shown.by_key and output().is_terminal and _quits():
             raise typer.Exit
     if not shown.as_json:
         grade = engine.grade(grid, **shown.techniques)
-        print_line(wrapped(words.render(explain_grade(grade))))
+        print_line(steps.wrapped(words.render(explain_grade(grade))))
 
 
 def _quits() -> bool:
@@ -150,18 +143,18 @@ def _quits() -> bool:
         return True
 
 
-def _as_json(item: NumberedStep, words: Words) -> dict[str, object]:
+def _as_json(item: steps.NumberedStep, words: Words) -> dict[str, object]:
     guidance = item.guidance
     return {
         "board": item.position.board,
-        **step_as_json(item.step),
+        **steps.step_as_json(item.step),
         "explanation": words.render(guidance.sentence),
         "implications": list(words.render_all(guidance.implications)),
         "notation": guidance.notation,
     }
 
 
-def _draw_before(item: NumberedStep, *, width: int) -> Text:
+def _draw_before(item: steps.NumberedStep, *, width: int) -> Text:
     """Draw the board before a step, with the step's pattern and conclusions highlighted.
 
     Candidates are drawn if the terminal is wide enough.
@@ -200,11 +193,11 @@ def _write_path(puzzle: str, path: Path, words: Words, techniques: TechniqueArgu
 def _frames(puzzle: str, words: Words, techniques: TechniqueArguments) -> Iterator[Frame]:
     position = engine.Position(puzzle, puzzle)
     yield Frame(position, "")
-    for item in path_of(puzzle, techniques, combine=True):
-        if isinstance(item, Run):
+    for item in steps.path_of(puzzle, techniques, combine=True):
+        if isinstance(item, steps.Run):
             position = item.position
             yield Frame(position, item.heading(words))
         else:
             position = item.position.after(item.step)
-            yield Frame(item.position, technique_name(item.step, words), item.step)
+            yield Frame(item.position, steps.technique_name(item.step, words), item.step)
     yield Frame(position, "")

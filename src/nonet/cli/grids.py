@@ -11,15 +11,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from nonet import engine
-from nonet.cli.lists import (
-    UTF16,
-    Block,
-    GridList,
-    blocks_of,
-    read_whole,
-    report_skipped,
-    whole_lines,
-)
+from nonet.cli import lists
 from nonet.cli.tables import NO_GRID, read_first_record, table_of
 from nonet.cli.terminal import did_you_mean, print_error, standard_input
 from nonet.engine import read_boards, read_grids_of_all_sizes, small
@@ -119,7 +111,7 @@ def given_or_piped(source: str | None) -> str | None:
 
 
 def _decode(content: bytes) -> str:
-    encoding = "utf-16" if UTF16.match(content) else "utf-8-sig"
+    encoding = "utf-16" if lists.UTF16.match(content) else "utf-8-sig"
     return content.decode(encoding, "replace")
 
 
@@ -171,7 +163,9 @@ def read_batches(sources: Sequence[str] | None) -> Iterator[list[str]]:
     return (block.grids for block in read_blocks(sources) if block.grids)
 
 
-def read_blocks(sources: Sequence[str] | None, *, column: str | None = None) -> Iterator[Block]:
+def read_blocks(
+    sources: Sequence[str] | None, *, column: str | None = None
+) -> Iterator[lists.Block]:
     """Yield grids like `read_batches`, but the lines of files and pipes unchanged.
 
     Raises:
@@ -180,14 +174,14 @@ def read_blocks(sources: Sequence[str] | None, *, column: str | None = None) -> 
     """
     for source in sources or (STANDARD_INPUT,):
         if source == STANDARD_INPUT:
-            yield from blocks_of(standard_input(), column, _STANDARD_INPUT_NAME)
+            yield from lists.blocks_of(standard_input(), column, _STANDARD_INPUT_NAME)
         elif _is_file(source):
             with Path(source).open("rb") as stream, _located(source):
-                yield from blocks_of(stream, column, source, is_file=True)
+                yield from lists.blocks_of(stream, column, source, is_file=True)
         elif len(source) == len(CELLS) or small.is_grid(source):
-            yield GridList([source])
+            yield lists.GridList([source])
         else:
-            yield read_whole(source, "the argument")
+            yield lists.read_whole(source, "the argument")
 
 
 def size_of(sources: Sequence[str] | None) -> int | None:
@@ -218,7 +212,7 @@ def read_located(source: str, *, column: str | None = None) -> list[LocatedGrid]
         content = Path(source).read_bytes()
     else:
         return _located_in(source, None)
-    blocks = whole_lines(BytesIO(content))
+    blocks = lists.whole_lines(BytesIO(content))
     start, record, _ = read_first_record(blocks)
     if table := table_of(record, column):
         rows = table.lines(chain((start,), blocks))
@@ -231,7 +225,7 @@ def read_located(source: str, *, column: str | None = None) -> list[LocatedGrid]
 def _located_in(text: str, name: str | None) -> list[LocatedGrid]:
     """Return the grids of a text; without a name for the text, a grid is its own place."""
     boards, skipped = read_boards(text)
-    report_skipped(name or "the argument", skipped)
+    lists.report_skipped(name or "the argument", skipped)
     only = text if len(text) == len(CELLS) else None
     return [
         LocatedGrid(only or grid if name is None else f"{name}, line {line}", grid, candidates)

@@ -23,15 +23,7 @@ from nonet.accounts.passkeys.credentials import remove_passkeys
 from nonet.accounts.personal_data import describe
 from nonet.accounts.usage import DAY_S, list_usage
 from nonet.accounts.work import People, UnitOfWork
-from nonet.cli.terminal import (
-    AsJson,
-    fields_of,
-    print_json,
-    print_line,
-    print_result,
-    print_rows,
-    utc,
-)
+from nonet.cli import terminal
 from nonet.errors import AccountNotFoundError
 from nonet.i18n.catalogue import english
 from nonet.server.portal.emails import Notice, Notifier
@@ -51,7 +43,7 @@ OfAccount = Annotated[
 
 
 @accounts.command()
-def create(email: Email, *, as_json: AsJson = False) -> None:
+def create(email: Email, *, as_json: terminal.AsJson = False) -> None:
     """Create an account."""
     _report(
         _act(administration.create_account, email, secret=_secret()), "created", as_json=as_json
@@ -64,7 +56,7 @@ def list_command(
         str, typer.Argument(metavar="TEXT", help="List only addresses that contain this text.")
     ] = "",
     *,
-    as_json: AsJson = False,
+    as_json: terminal.AsJson = False,
 ) -> None:
     """List all accounts, or those whose email address contains a text."""
     with _people() as people:
@@ -76,14 +68,14 @@ def list_command(
 
 
 @accounts.command()
-def about(email: Email, *, as_json: AsJson = False) -> None:
+def about(email: Email, *, as_json: terminal.AsJson = False) -> None:
     """Print all data stored about an email address as JSON, even without an account."""
     known = _act(describe, email, secret=_secret())
-    print_line(json.dumps(known, ensure_ascii=False, indent=None if as_json else 2))
+    terminal.print_line(json.dumps(known, ensure_ascii=False, indent=None if as_json else 2))
 
 
 @accounts.command()
-def suspend(email: Email, *, as_json: AsJson = False) -> None:
+def suspend(email: Email, *, as_json: terminal.AsJson = False) -> None:
     """Suspend an account, so that all its requests are rejected."""
     _report(
         _act(administration.suspend_account, email),
@@ -94,7 +86,7 @@ def suspend(email: Email, *, as_json: AsJson = False) -> None:
 
 
 @accounts.command()
-def restore(email: Email, *, as_json: AsJson = False) -> None:
+def restore(email: Email, *, as_json: terminal.AsJson = False) -> None:
     """Restore a suspended account.
 
     If a suspended account was deleted, its address can create an account again.
@@ -103,7 +95,7 @@ def restore(email: Email, *, as_json: AsJson = False) -> None:
         account = _act(administration.restore_account, email, secret=_secret())
     except AccountNotFoundError:
         address = _act(administration.restore_deleted_account, email, secret=_secret())
-        print_line(f"{address} can create an account again")
+        terminal.print_line(f"{address} can create an account again")
         return
     _report(account, "restored", as_json=as_json, notice="restored")
 
@@ -116,7 +108,7 @@ def limit(
         str, typer.Option(help="Requests that the account may send per minute.")
     ] = "",
     keys: Annotated[str, typer.Option(help="Active keys that the account may have.")] = "",
-    as_json: AsJson = False,
+    as_json: terminal.AsJson = False,
 ) -> None:
     """Set the limits of an account; each option that you omit restores the default limit."""
     limits = administration.AccountLimits.read(requests, keys)
@@ -125,41 +117,41 @@ def limit(
 
 
 @accounts.command()
-def delete(email: Email, *, as_json: AsJson = False) -> None:
+def delete(email: Email, *, as_json: terminal.AsJson = False) -> None:
     """Delete an account and its API keys."""
     account = _act(administration.delete_account, email, secret=_secret())
     _report(account, "deleted", as_json=as_json, notice="deleted")
 
 
 @accounts.command()
-def promote(email: Email, *, as_json: AsJson = False) -> None:
+def promote(email: Email, *, as_json: terminal.AsJson = False) -> None:
     """Make an account an administrator."""
     _report(_act(administration.promote_account, email), "promoted", as_json=as_json)
 
 
 @accounts.command()
-def demote(email: Email, *, as_json: AsJson = False) -> None:
+def demote(email: Email, *, as_json: terminal.AsJson = False) -> None:
     """Remove an account's administrator rights, and sign it out everywhere."""
     _report(_act(administration.demote_account, email), "demoted", as_json=as_json)
 
 
 @accounts.command("forget-passkeys")
-def remove_passkeys_command(email: Email, *, as_json: AsJson = False) -> None:
+def remove_passkeys_command(email: Email, *, as_json: terminal.AsJson = False) -> None:
     """Delete all passkeys and recovery codes of an account, if its owner has lost them."""
     removed = _act(remove_passkeys, email)
     text = f"{email}: deleted {removed} passkeys; the owner can sign in with a link"
-    print_result({"email": email, "forgotten": removed}, text, as_json=as_json)
+    terminal.print_result({"email": email, "forgotten": removed}, text, as_json=as_json)
 
 
 @accounts.command("sign-in-link")
-def sign_in_link(email: Email, *, as_json: AsJson = False) -> None:
+def sign_in_link(email: Email, *, as_json: terminal.AsJson = False) -> None:
     """Create a sign-in link that works once, within 15 minutes.
 
     If the address has no account, signing in creates it.
     """
     token = _act(administration.make_sign_in_link_by_hand, email)
     link = f"{Settings().public_site_url}/developers/sign-in/{token}"
-    print_result({"email": email, "link": link}, link, as_json=as_json)
+    terminal.print_result({"email": email, "link": link}, link, as_json=as_json)
 
 
 @keys.command("create")
@@ -174,16 +166,16 @@ def create_key(
             formats=["%Y-%m-%dT%H:%M:%SZ", "%Y-%m-%d"],
         ),
     ] = None,
-    as_json: AsJson = False,
+    as_json: terminal.AsJson = False,
 ) -> None:
     """Create an API key and print it; it can't be shown again."""
     expires_at_ms = None if expires is None else int(expires.replace(tzinfo=UTC).timestamp() * 1000)
     key, record = _act(administration.make_key, email, name=name, expires_at_ms=expires_at_ms)
-    print_result({"key": key, **_key_as_json(record)}, key, as_json=as_json)
+    terminal.print_result({"key": key, **_key_as_json(record)}, key, as_json=as_json)
 
 
 @keys.command("list")
-def list_keys_command(email: Email, *, as_json: AsJson = False) -> None:
+def list_keys_command(email: Email, *, as_json: terminal.AsJson = False) -> None:
     """List an account's API keys by prefix; full keys aren't stored."""
     with _people() as people:
         found = people.database.run_now(list_keys, email)
@@ -202,12 +194,12 @@ def revoke(
         int, typer.Argument(metavar="ID", help="ID of the key, from `nonet keys list`.")
     ],
     *,
-    as_json: AsJson = False,
+    as_json: terminal.AsJson = False,
 ) -> None:
     """Revoke an API key, so that all requests with it are rejected."""
     record = _act(revoke_key, key_id)
     text = f"key {record.id} ({record.name}) revoked"
-    print_result(_key_as_json(record), text, as_json=as_json)
+    terminal.print_result(_key_as_json(record), text, as_json=as_json)
 
 
 def usage(
@@ -216,7 +208,7 @@ def usage(
     days: Annotated[
         int, typer.Option(min=1, max=3650, help="Number of days, including today.")
     ] = 30,
-    as_json: AsJson = False,
+    as_json: terminal.AsJson = False,
 ) -> None:
     """Show the number of requests by day, endpoint and outcome."""
     since_day = int(time.time()) // DAY_S - days + 1
@@ -232,7 +224,7 @@ def audit(
     email: OfAccount = None,
     *,
     limit: Annotated[int, typer.Option(min=1, help="Maximum number of entries.")] = 200,
-    as_json: AsJson = False,
+    as_json: terminal.AsJson = False,
 ) -> None:
     """Show the audit log of accounts and keys, newest entries first."""
     with _people() as people:
@@ -240,7 +232,7 @@ def audit(
         entries = people.database.run_now(list_audit, account_id=account_id, limit=limit)
     records = [
         {
-            "at": utc(entry.at_ms),
+            "at": terminal.utc(entry.at_ms),
             "by": entry.actor_name,
             "action": entry.action,
             "account": entry.account_name,
@@ -278,13 +270,13 @@ def _id_of(email: str | None, people: People) -> int | None:
 def _print(records: list[dict[str, Any]], columns: dict[str, str], *, as_json: bool) -> None:
     """Print records as JSON, or as columns with `-` for missing values."""
     if as_json:
-        print_json(records)
+        terminal.print_json(records)
         return
     rows = [
         [str("-" if each[name] in (None, "") else each[name]) for name in columns]
         for each in records
     ]
-    print_rows(columns.values(), rows)
+    terminal.print_rows(columns.values(), rows)
 
 
 def _report(account: Account, done: str, *, as_json: bool, notice: Notice | None = None) -> None:
@@ -297,18 +289,18 @@ def _report(account: Account, done: str, *, as_json: bool, notice: Notice | None
         site, contact = settings.public_site, settings.contact_for_people
         notifier = Notifier(open_mailer(settings), english(), site, contact=contact)
         asyncio.run(notifier.send(account.email, notice))
-    print_result(_account_as_json(account), f"{account.email} {done}", as_json=as_json)
+    terminal.print_result(_account_as_json(account), f"{account.email} {done}", as_json=as_json)
 
 
 def _account_as_json(account: Account) -> dict[str, Any]:
     times = ("created_at_ms", "suspended_at_ms", "promoted_at_ms")
     names = ("id", "email", "status", *times, "requests_per_minute", "max_keys")
-    return fields_of(account, *names)
+    return terminal.fields_of(account, *names)
 
 
 def _key_as_json(record: KeyRecord) -> dict[str, Any]:
     times = ("created_at_ms", "last_used_at_ms", "expires_at_ms", "revoked_at_ms")
-    return fields_of(record, "id", "name", "prefix", "last_four", *times)
+    return terminal.fields_of(record, "id", "name", "prefix", "last_four", *times)
 
 
 def _date(day: int) -> str:

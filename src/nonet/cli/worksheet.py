@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from nonet import engine
+from nonet.cli import printing
 from nonet.cli.generate import generate_small, generate_verified
 from nonet.cli.grids import STANDARD_INPUT, require_sources
 from nonet.cli.options import (
@@ -22,23 +23,10 @@ from nonet.cli.options import (
     small_size,
     words_of,
 )
-from nonet.cli.printing import (
-    Marks,
-    Output,
-    SheetOptions,
-    read_verified_of_all_sizes,
-    warn_of_address,
-    write_pdf,
-)
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, errors, has_piped_input, was_given
 from nonet.i18n.words import Words
-from nonet.printing.from_puzzles import (
-    AnySmall,
-    with_hint_limit,
-    with_link,
-    worksheet_of_all_sizes,
-)
+from nonet.printing import from_puzzles
 from nonet.printing.layout import Part
 from nonet.printing.rendering import render
 from nonet.printing.sheet_explanations import explain_sheet, explains
@@ -63,15 +51,15 @@ def worksheet(  # noqa: PLR0913 - one parameter per option
         ),
     ] = None,
     *,
-    output: Output,
+    output: printing.Output,
     count: Annotated[int, typer.Option(min=1, help="Number of new puzzles.")] = 1,
     difficulty: Difficulty = engine.DEFAULT_LABEL,
     size: Size = DEFAULT_SIZE,
-    marks: Marks = "digits",
+    marks: printing.Marks = "digits",
     seed: Seed = None,
     language: Language = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
-    options: SheetOptions,
+    options: printing.SheetOptions,
 ) -> None:
     """Print given or new puzzles to a PDF.
 
@@ -84,24 +72,26 @@ def worksheet(  # noqa: PLR0913 - one parameter per option
     settings = Settings()
     words = words_of(language, settings)
     layout, header = options.layout(), options.header()
-    warn_of_address(settings, codes=options.codes)
+    printing.warn_of_address(settings, codes=options.codes)
     site = settings.public_site
     check_credit(attribution_of(site).offline_text)
     if not (generation or sources) and has_piped_input(_WAITING):
         sources = [STANDARD_INPUT]
-    puzzles: Sequence[Verified | AnySmall]
+    puzzles: Sequence[Verified | from_puzzles.AnySmall]
     if (few_rows := small_size(size)) is not None:
         puzzles = generate_small(few_rows, difficulty, count, seed_number(seed))
     elif sources:
-        puzzles = read_verified_of_all_sizes(sources)
+        puzzles = printing.read_verified_of_all_sizes(sources)
     else:
         puzzles = generate_verified(difficulty, count, seed_number(seed), settings)
-    sheet = worksheet_of_all_sizes(puzzles, site, marks, paper=options.paper, layout=layout)
+    sheet = from_puzzles.worksheet_of_all_sizes(
+        puzzles, site, marks, paper=options.paper, layout=layout
+    )
     sheet = replace(sheet, header=header, language=words.folder)
-    sheet = with_hint_limit(sheet, options.hint_limit)
+    sheet = from_puzzles.with_hint_limit(sheet, options.hint_limit)
     if options.one_qr:
         folder = language_folder(language)
-        sheet = with_link(sheet, site, folder=folder, hint_limit=options.hint_limit)
+        sheet = from_puzzles.with_link(sheet, site, folder=folder, hint_limit=options.hint_limit)
     sheet = _explained(sheet, words)
     files: dict[Part, Path] = {"all": output}
     if options.answers_file is not None:
@@ -109,7 +99,7 @@ def worksheet(  # noqa: PLR0913 - one parameter per option
     for part, path in files.items():
         with errors().status("Printing"):
             pdf = render(replace(sheet, layout=replace(layout, part=part)))
-        write_pdf(pdf, path, count=len(sheet.sheets), as_json=as_json)
+        printing.write_pdf(pdf, path, count=len(sheet.sheets), as_json=as_json)
 
 
 def _explained(sheet: Worksheet, words: Words) -> Worksheet:

@@ -16,18 +16,7 @@ from functools import cached_property
 from operator import eq
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar, overload
 
-from nonet.engine._native import (
-    Grade,
-    GradeRows,
-    Path,
-    PathRows,
-    Puzzle,
-    PuzzleRows,
-    Rating,
-    RatingRows,
-    Verdict,
-    VerdictRows,
-)
+from nonet.engine import _native
 from nonet.grid import CELLS
 
 __all__ = [
@@ -177,7 +166,7 @@ class Many(_Listed[T_co]):
 
 
 class _VerdictColumns(Many[T_co]):
-    _rows_of = VerdictRows
+    _rows_of = _native.VerdictRows
 
     @cached_property
     def statuses(self) -> "memoryview[int]":
@@ -217,7 +206,7 @@ class _VerdictColumns(Many[T_co]):
         return memoryview(self._rows.numbers())[start : start + width * len(self._rows)]
 
 
-class Verdicts(_VerdictColumns[Verdict]):
+class Verdicts(_VerdictColumns[_native.Verdict]):
     """Verdicts on grids, in order."""
 
     def amid(self, places: Places) -> "SomeVerdicts":
@@ -225,12 +214,12 @@ class Verdicts(_VerdictColumns[Verdict]):
         return SomeVerdicts(self._rows, places)
 
 
-class SomeVerdicts(_VerdictColumns[Verdict | None]):
+class SomeVerdicts(_VerdictColumns[_native.Verdict | None]):
     """Verdicts on grids, in order; None for an item without one."""
 
 
 class _GradeColumns(Many[T_co]):
-    _rows_of = GradeRows
+    _rows_of = _native.GradeRows
 
     @cached_property
     def solved(self) -> "memoryview[bool]":
@@ -248,7 +237,7 @@ class _GradeColumns(Many[T_co]):
         return self._column(self._rows.scores(), "d", _NAN)
 
 
-class Grades(_GradeColumns[Grade]):
+class Grades(_GradeColumns[_native.Grade]):
     """Grades of puzzles, in order."""
 
     def amid(self, places: Places, statuses: bytes) -> "SomeGrades":
@@ -256,7 +245,7 @@ class Grades(_GradeColumns[Grade]):
         return SomeGrades(self._rows, places, statuses)
 
 
-class SomeGrades(_GradeColumns[Grade | None]):
+class SomeGrades(_GradeColumns[_native.Grade | None]):
     """Grades of puzzles, in order; None for an item that isn't a puzzle, see `statuses`."""
 
     @property
@@ -266,7 +255,7 @@ class SomeGrades(_GradeColumns[Grade | None]):
 
 
 class _RatingColumns(Many[T_co]):
-    _rows_of = RatingRows
+    _rows_of = _native.RatingRows
 
     @cached_property
     def er(self) -> "memoryview[float]":
@@ -289,7 +278,7 @@ class _RatingColumns(Many[T_co]):
         return self._column(self._rows.at_least(), "d", _NAN)
 
 
-class Ratings(_RatingColumns[Rating]):
+class Ratings(_RatingColumns[_native.Rating]):
     """Ratings of puzzles, in order; all columns are doubles."""
 
     def amid(self, places: Places) -> "SomeRatings":
@@ -297,43 +286,43 @@ class Ratings(_RatingColumns[Rating]):
         return SomeRatings(self._rows, places)
 
 
-class SomeRatings(_RatingColumns[Rating | None]):
+class SomeRatings(_RatingColumns[_native.Rating | None]):
     """Ratings, in order; None for an item that isn't a grid or repeats a digit in a house."""
 
 
-class Paths(Many[Path]):
+class Paths(Many[_native.Path]):
     """Paths of puzzles, in order."""
 
-    _rows_of = PathRows
+    _rows_of = _native.PathRows
 
     def amid(self, places: Places) -> "SomePaths":
         """Return the paths at their positions in a batch with other items."""
         return SomePaths(self._rows, places)
 
 
-class SomePaths(Many[Path | None]):
+class SomePaths(Many[_native.Path | None]):
     """Paths, in order; None for an item that isn't a grid or repeats a digit in a house."""
 
-    _rows_of = PathRows
+    _rows_of = _native.PathRows
 
 
 class _HeldPuzzles:
     """Puzzles kept as the same objects, so that each is graded only once."""
 
-    def __init__(self, puzzles: list[Puzzle]) -> None:
+    def __init__(self, puzzles: list[_native.Puzzle]) -> None:
         self.puzzles = puzzles
 
     def __len__(self) -> int:
         return len(self.puzzles)
 
-    def at(self, place: int) -> Puzzle:
+    def at(self, place: int) -> _native.Puzzle:
         return self.puzzles[place]
 
     def table(self, places: list[int | None] | None, shown: bytes) -> object:
-        return PuzzleRows(self.puzzles).table(places, shown)
+        return _native.PuzzleRows(self.puzzles).table(places, shown)
 
 
-class Puzzles(Many[Puzzle]):
+class Puzzles(Many[_native.Puzzle]):
     """Puzzles, in order."""
 
     _rows_of = _HeldPuzzles

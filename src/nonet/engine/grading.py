@@ -4,16 +4,6 @@ from collections.abc import Iterable
 from typing import Literal, TypedDict, Unpack, overload
 
 from nonet.engine import _native
-from nonet.engine._native import (
-    DEFAULT_NODE_BUDGET,
-    Counted,
-    Grade,
-    LongWork,
-    Path,
-    Position,
-    Rater,
-    Step,
-)
 from nonet.engine.arguments import ranged
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.columns import STATUSES, Grades, Paths, SomeGrades, SomePaths
@@ -46,7 +36,7 @@ def grade(
     path: WhichPath = "full",
     techniques: Iterable[str] | None = None,
     order: Iterable[str] | None = None,
-) -> Grade:
+) -> _native.Grade:
     """Grade a puzzle by the hardest technique that it needs on the ladder.
 
     Each round takes all steps of the easiest technique that has any, so every relabelled, turned
@@ -99,7 +89,7 @@ def grade_many(  # noqa: PLR0913
     path: WhichPath = "full",
     techniques: Iterable[str] | None = None,
     order: Iterable[str] | None = None,
-    node_budget: int = DEFAULT_NODE_BUDGET,
+    node_budget: int = _native.DEFAULT_NODE_BUDGET,
     errors: Errors = "raise",
 ) -> Grades | SomeGrades:
     """Grade puzzles as `grade` does, in order, on `threads` threads, by default on every core.
@@ -140,7 +130,7 @@ def grade_with_steps(
     uniqueness: bool = True,
     techniques: Iterable[str] | None = None,
     order: Iterable[str] | None = None,
-) -> tuple[Grade, tuple[Counted, ...]]:
+) -> tuple[_native.Grade, tuple[_native.Counted, ...]]:
     """Grade a puzzle and return the steps that the grade counts, in order, from one walk.
 
     There are as many steps of a technique as `counts` has. Each places one digit, or eliminates all
@@ -173,7 +163,7 @@ def solve_path(
     path: WhichPath = "full",
     techniques: Iterable[str] | None = None,
     order: Iterable[str] | None = None,
-) -> Path:
+) -> _native.Path:
     """Solve a puzzle by repeatedly taking the simplest step, as `next_step` finds it.
 
     The `shortest` path has the fewest steps beyond singles that the search finds: each is valid
@@ -234,14 +224,14 @@ def solve_path_many(  # noqa: PLR0913 - as for `grade_many`
 
 
 def next_step(  # noqa: PLR0913 - each is an option by name
-    grid: str | Position,
+    grid: str | _native.Position,
     *,
     removed: Iterable[tuple[int, int]] = (),
     placed: Iterable[int] = (),
     uniqueness: bool = True,
     techniques: Iterable[str] | None = None,
     order: Iterable[str] | None = None,
-) -> Step | None:
+) -> _native.Step | None:
     """Find the step with the lowest rating, the shortest among equals, or None.
 
     Grid, `removed` and `placed` work as in `find_steps`. Techniques that combine steps of others,
@@ -259,7 +249,7 @@ def next_step(  # noqa: PLR0913 - each is an option by name
 
 def begin_grade(
     puzzle: str, *, uniqueness: bool = True, path: WhichPath = "full", budget_s: float
-) -> "LongWork[tuple[Grade, tuple[Counted, ...]]]":
+) -> "_native.LongWork[tuple[_native.Grade, tuple[_native.Counted, ...]]]":
     """Grade a puzzle as `grade_with_steps` does, with the shortest path as `path` if requested.
 
     If the budget ends first, the work is `stopped` and the grade isn't `solved`. Whether the puzzle
@@ -273,13 +263,13 @@ def begin_grade(
 
 
 def begin_next_step(
-    grid: str | Position,
+    grid: str | _native.Position,
     *,
     removed: Iterable[tuple[int, int]] = (),
     placed: Iterable[int] = (),
     uniqueness: bool = True,
     budget_s: float,
-) -> "LongWork[Step | None]":
+) -> "_native.LongWork[_native.Step | None]":
     """Find the next step as `next_step` does, or the simplest one found within the budget.
 
     Raises:
@@ -289,6 +279,6 @@ def begin_next_step(
     return _native.begin_next_step(grid, list(removed), list(placed), uniqueness, budget_s)
 
 
-def begin_rating(rater: Rater, *, work: int) -> "LongWork[bool]":
+def begin_rating(rater: _native.Rater, *, work: int) -> "_native.LongWork[bool]":
     """Continue a rating for about `work` units; the result is whether it is finished."""
     return rater.begin(ranged("work", work))

@@ -14,15 +14,10 @@ from dataclasses import dataclass
 from itertools import count as counting
 from typing import Literal, TypeGuard, get_args
 
+from nonet import errors
 from nonet.engine import _native
 from nonet.engine._native import VERSION
 from nonet.engine.arguments import ranged
-from nonet.errors import (
-    GenerationLimitError,
-    NotUniqueError,
-    ReferenceFormatError,
-    ReferenceVersionError,
-)
 
 Size = Literal[4, 6]
 Level = Literal["beginner", "easy", "medium"]
@@ -172,7 +167,7 @@ def solve(grid: str) -> str:
     """
     verdict = check(grid)
     if verdict.solution is None:
-        raise NotUniqueError({"grid": verdict.status})
+        raise errors.NotUniqueError({"grid": verdict.status})
     return verdict.solution
 
 
@@ -226,7 +221,7 @@ def look(
     deep = None if depth is None else ranged("depth", depth, 1, 3)
     seen = _native.small_look(puzzle, board, deep, marks == "shapes")
     if seen is None:
-        raise NotUniqueError({"puzzle": check(puzzle).status})
+        raise errors.NotUniqueError({"puzzle": check(puzzle).status})
     return SmallLook(*seen)
 
 
@@ -242,7 +237,7 @@ def generate(
     first, place = ranged("seed", seed), ranged("index", index)
     made = _native.small_generate(ranged("size", size), level, first, place)
     if made is None:
-        raise GenerationLimitError(ATTEMPTS)
+        raise errors.GenerationLimitError(ATTEMPTS)
     return SmallPuzzle(*made, level=level, seed=seed, index=index)
 
 
@@ -261,7 +256,7 @@ def generate_iter(size: Size, level: Level = "beginner", *, seed: int = 0) -> It
         if made.puzzle in given:
             repeated += 1
             if repeated > ATTEMPTS:
-                raise GenerationLimitError(repeated)
+                raise errors.GenerationLimitError(repeated)
             continue
         repeated = 0
         given.add(made.puzzle)
@@ -297,8 +292,8 @@ def from_reference(reference: str) -> SmallPuzzle:
     read = _REFERENCE.fullmatch(reference)
     level = next((level for level in LEVELS if read and level == read[3]), None)
     if read is None or level is None or max(int(read[4]), int(read[5])) >= 1 << 64:
-        raise ReferenceFormatError
+        raise errors.ReferenceFormatError
     if read[1] != VERSION:
-        raise ReferenceVersionError(read[1], VERSION)
+        raise errors.ReferenceVersionError(read[1], VERSION)
     size = next(size for size in SIZES if str(size) == read[2])
     return generate(size, level, seed=int(read[4]), index=int(read[5]))

@@ -17,16 +17,8 @@ from nonet.errors import NonetError
 from nonet.printing.fonts import FALLBACKS, is_installed
 from nonet.printing.rendering import render
 from nonet.printing.worksheet import SPECIMEN
+from nonet.server import preparation
 from nonet.server.backups import last_backup
-from nonet.server.preparation import (
-    LEAST_FREE_MB,
-    damage_of_file,
-    open_mailer,
-    read_secret,
-    require_printable_credit,
-    require_room,
-    schema_of,
-)
 from nonet.server.settings import Settings
 from nonet.server.site.assets import ENGINE_WASM, packed_of
 
@@ -86,18 +78,18 @@ def _data(settings: Settings) -> str:
     if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
         raise WrongError(f"this user can't write to {folder}")
     free_mb = shutil.disk_usage(folder).free >> 20
-    if free_mb < LEAST_FREE_MB:
+    if free_mb < preparation.LEAST_FREE_MB:
         raise WrongError(f"{folder} has {free_mb} MB free")
     return f"{folder}, {free_mb >> 10} GB free"
 
 
 def _database(settings: Settings) -> str:
     # Checked first because the other checks fail on a full disk.
-    require_room(settings)
-    damage = damage_of_file(settings)
+    preparation.require_room(settings)
+    damage = preparation.damage_of_file(settings)
     if damage is not None:
         raise WrongError(f"{settings.storage.database_address} is damaged ({damage}): {_RESTORE}")
-    state = schema_of(settings)
+    state = preparation.schema_of(settings)
     name = without_password(settings.storage.database_address)
     if state is None:
         return f"{name} doesn't exist yet: `nonet serve` creates it"
@@ -117,7 +109,7 @@ def _secret(settings: Settings) -> str:
         return "doesn't exist yet: `nonet serve` creates it, for this host only"
     if file.stat().st_mode & _OTHERS:
         raise WrongError(f"other users can read {file}: run chmod 600 {file}")
-    read_secret(settings)
+    preparation.read_secret(settings)
     return f"in {file}"
 
 
@@ -144,12 +136,12 @@ def _site(settings: Settings) -> str:
 
 
 def _credit(settings: Settings) -> str:
-    require_printable_credit(settings)
+    preparation.require_printable_credit(settings)
     return "can be printed"
 
 
 def _mail(settings: Settings) -> str:
-    found = open_mailer(settings)
+    found = preparation.open_mailer(settings)
     if found is not None:
         asyncio.run(found.greet())
         return f"from {settings.mail_sender}"

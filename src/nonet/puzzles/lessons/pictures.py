@@ -10,24 +10,8 @@ from nonet.grid import DIGITS, column_of, row_of
 from nonet.i18n.message import Message, Series, Text
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import guide
-from nonet.puzzles.lessons.drawing import (
-    BOX,
-    CELL,
-    MARGIN,
-    SIDE,
-    SIZE,
-    arrow,
-    board_parts,
-    corner,
-    frame_of,
-    heads,
-    is_single,
-    lost_parts,
-    marked_parts,
-    number,
-    standalone,
-    step_parts,
-)
+from nonet.puzzles.lessons import drawing
+from nonet.puzzles.lessons.drawing import BOX, CELL, MARGIN, SIDE, SIZE
 from nonet.puzzles.lessons.lesson import read_examples
 from nonet.puzzles.lessons.marks import marks_of
 
@@ -50,14 +34,16 @@ def draw_thumbnail(slug: str) -> str:
 def _thumbnail_parts(step: engine.Step) -> Iterator[str]:
     yield f'<rect class="frame" width="{_SIDE}" height="{_SIDE}" rx="3"/>'
     for house, _ in marks_of(step).houses:
-        left, top, width, height = (number(edge * _CELL / CELL) for edge in frame_of(house))
+        left, top, width, height = (
+            drawing.number(edge * _CELL / CELL) for edge in drawing.frame_of(house)
+        )
         yield f'<rect class="house" x="{left}" y="{top}" width="{width}" height="{height}"/>'
     for kind, places in (("thin", (1, 2, 4, 5, 7, 8)), ("thick", (3, 6))):
         lines = "".join(f"M{at * _CELL} 0V{_SIDE}M0 {at * _CELL}H{_SIDE}" for at in places)
         yield f'<path class="{kind}" d="{lines}"/>'
     placed = {cell for cell, _ in step.placements}
     lost = {cell for cell, _ in step.eliminations}
-    shown = () if is_single(step) else step.pattern.candidates
+    shown = () if drawing.is_single(step) else step.pattern.candidates
     for cell in sorted({cell for cell, _ in shown} - placed - lost):
         yield _dot("part", cell)
     for cell in sorted(placed):
@@ -68,12 +54,12 @@ def _thumbnail_parts(step: engine.Step) -> Iterator[str]:
 
 def _dot(kind: str, cell: int) -> str:
     x, y = _middle(cell)
-    return f'<circle class="{kind}" cx="{number(x)}" cy="{number(y)}" r="2.6"/>'
+    return f'<circle class="{kind}" cx="{drawing.number(x)}" cy="{drawing.number(y)}" r="2.6"/>'
 
 
 def _cross(cell: int) -> str:
     x, y = _middle(cell)
-    left, top = number(x - 2), number(y - 2)
+    left, top = drawing.number(x - 2), drawing.number(y - 2)
     return f"M{left} {top}l4 4m0-4-4 4"
 
 
@@ -100,7 +86,7 @@ def animate(frames: Sequence[Frame], *, title: str, frame_s: float) -> str:
         f'<g visibility="hidden">{_turn(at, len(frames), frame_s)}{_drawn(frame)}</g>'
         for at, frame in enumerate(frames)
     )
-    return standalone(
+    return drawing.standalone(
         f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{box}" role="img">'
         f"<title>{escape(title)}</title>{shown}</svg>\n"
     )
@@ -118,9 +104,9 @@ def _turn(at: int, count: int, frame_s: float) -> str:
 
 def _drawn(frame: Frame) -> str:
     parts = (
-        board_parts(frame.position, with_candidates=True)
+        drawing.board_parts(frame.position, with_candidates=True)
         if frame.step is None
-        else step_parts(frame.position, frame.step)
+        else drawing.step_parts(frame.position, frame.step)
     )
     caption = (
         f'<rect class="paper" x="{-MARGIN}" y="{SIZE - MARGIN}" width="{SIZE}" '
@@ -194,18 +180,20 @@ def walk_of(slug: str, words: Words) -> Walk:
 def _parts(position: engine.Position, step: engine.Step) -> Iterator[str]:
     """Yield arrows below the digits, then the board, then the marks on top."""
     links, roles = step.pattern.links, dict(marks_of(step).roles)
-    yield heads("head", "head-now")
+    yield drawing.heads("head", "head-now")
     for line, link in enumerate(links):
-        yield _line(line, *map(_seen, (*link.start.cells, *link.end.cells)), arrow(link))
-    yield from board_parts(position, with_candidates=True)
+        yield _line(line, *map(_seen, (*link.start.cells, *link.end.cells)), drawing.arrow(link))
+    yield from drawing.board_parts(position, with_candidates=True)
     for line, link in enumerate(links):
         shown = [(cell, node.digit) for node in (link.start, link.end) for cell in node.cells]
-        yield _line(line, *marked_parts({one: roles.pop(one) for one in shown if one in roles}))
-    yield _line(len(links), *lost_parts(step.eliminations))
+        yield _line(
+            line, *drawing.marked_parts({one: roles.pop(one) for one in shown if one in roles})
+        )
+    yield _line(len(links), *drawing.lost_parts(step.eliminations))
 
 
 def _seen(cell: int) -> str:
-    x, y = corner(cell)
+    x, y = drawing.corner(cell)
     return f'<rect class="seen" fill="none" x="{x}" y="{y}" width="{CELL}" height="{CELL}"/>'
 
 

@@ -10,14 +10,7 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 from nonet.errors import CallerGoneError, OverloadedError
-from nonet.runtime.scheduling.fair_queue import (
-    FairQueue,
-    Job,
-    MovingAverage,
-    QueueFullError,
-    Size,
-    size_of,
-)
+from nonet.runtime.scheduling import fair_queue
 
 
 class QueueOwner(Protocol):
@@ -62,7 +55,7 @@ LEAST_WAIT_S = 1
 
 
 @dataclass(eq=False, slots=True)
-class _Waiting(Job):
+class _Waiting(fair_queue.Job):
     """A job, and the future that is done when its slot starts or it is dropped."""
 
     called: asyncio.Future[None] = field(
@@ -73,9 +66,9 @@ class _Waiting(Job):
 class SchedulerMeter(Protocol):
     """Receives the times of every slot, in seconds."""
 
-    def waited(self, size: Size, seconds: float) -> None: ...
+    def waited(self, size: fair_queue.Size, seconds: float) -> None: ...
 
-    def worked(self, size: Size, seconds: float) -> None: ...
+    def worked(self, size: fair_queue.Size, seconds: float) -> None: ...
 
 
 class Scheduler:
@@ -93,11 +86,11 @@ class Scheduler:
         # The number of slots that may begin, and how many of them for batches.
         self._idle = workers
         self._idle_for_batches = workers - kept
-        self._queue: FairQueue[_Waiting] = FairQueue(limit=queue, share=share)
+        self._queue: fair_queue.FairQueue[_Waiting] = fair_queue.FairQueue(limit=queue, share=share)
         self._workers = workers
         self._most_of_one = workers - kept
         self._working: Counter[str] = Counter()
-        self._pace = MovingAverage(expected_s=expected_s)
+        self._pace = fair_queue.MovingAverage(expected_s=expected_s)
         self._expected_s = expected_s
         self.meter: SchedulerMeter | None = None
 
@@ -128,7 +121,7 @@ class Scheduler:
             OverloadedError: the queue is full, or the job was displaced.
             CallerGoneError: the caller disconnected meanwhile.
         """
-        job = self._job(size_of(pieces), pieces)
+        job = self._job(fair_queue.size_of(pieces), pieces)
         return await self._take(job, self._enter)
 
     async def take_next(self, pieces: int, *, after: "Turn") -> "Turn":
@@ -137,7 +130,7 @@ class Scheduler:
         Raises:
             OverloadedError, CallerGoneError: those of `take`.
         """
-        job = self._job(Size.BATCH, pieces)
+        job = self._job(fair_queue.Size.BATCH, pieces)
         job.since = after.number
         return await self._take(job, self._queue.rejoin)
 
@@ -157,7 +150,7 @@ class Scheduler:
         return Turn(job.since, partial(self._end, job))
 
     def _may_begin(self, job: _Waiting) -> bool:
-        is_free = self._idle and (job.size is Size.SMALL or self._idle_for_batches)
+        is_free = self._idle and (job.size is fair_queue.Size.SMALL or self._idle_for_batches)
         return bool(is_free) and job.owner not in self._sated()
 
     def _sated(self) -> set[str]:
@@ -168,7 +161,7 @@ class Scheduler:
             owner for owner, count in self._working.items() if owner and count >= self._most_of_one
         }
 
-    def _job(self, size: Size, pieces: int) -> _Waiting:
+    def _job(self, size: fair_queue.Size, pieces: int) -> _Waiting:
         return _Waiting(current_owner().owner, size, pieces)
 
     async def _be_called(self, job: _Waiting) -> None:
@@ -191,7 +184,7 @@ class Scheduler:
     def _enter(self, job: _Waiting) -> None:
         try:
             displaced = self._queue.join(job)
-        except QueueFullError:
+        except fair_queue.QueueFullError:
             raise self._overloaded(job.owner) from None
         if displaced is not None and not displaced.called.done():
             displaced.called.set_exception(self._overloaded(displaced.owner))
@@ -216,13 +209,13 @@ class Scheduler:
 
     def _begin(self, job: _Waiting) -> None:
         self._idle -= 1
-        self._idle_for_batches -= job.size is Size.BATCH
+        self._idle_for_batches -= job.size is fair_queue.Size.BATCH
         self._working[job.owner] += 1
 
     def _give_back(self, done: _Waiting) -> None:
         """Give the idle worker to the next jobs."""
         self._idle += 1
-        self._idle_for_batches += done.size is Size.BATCH
+        self._idle_for_batches += done.size is fair_queue.Size.BATCH
         self._working[done.owner] -= 1
         if not self._working[done.owner]:
             del self._working[done.owner]

@@ -5,14 +5,8 @@ from collections.abc import Awaitable
 from starlette.requests import Request
 from starlette.types import Scope
 
+from nonet.accounts.access import keys
 from nonet.accounts.access.key_authorizer import KeyAuthorizer
-from nonet.accounts.access.keys import (
-    ACCESS_SCHEME,
-    KEY_LENGTH,
-    KEY_SCHEME,
-    REFRESH_SCHEME,
-    is_well_formed,
-)
 from nonet.accounts.access.principal import Principal, Window
 from nonet.errors import UnknownKeyError
 from nonet.server.http.context import current_request
@@ -21,8 +15,10 @@ from nonet.server.limits import Throttle
 
 HOW = "Send a valid API key as `Authorization: Bearer <API_KEY>`."
 _TOKENS = {
-    ACCESS_SCHEME: "The token of this connection has expired, or isn't valid for this address.",
-    REFRESH_SCHEME: "A refresh token isn't a credential. Exchange it for an access token.",
+    keys.ACCESS_SCHEME: (
+        "The token of this connection has expired, or isn't valid for this address."
+    ),
+    keys.REFRESH_SCHEME: "A refresh token isn't a credential. Exchange it for an access token.",
 }
 _ELSEWHERE = (b"x-api-key", b"api-key", b"x-auth-token")
 
@@ -38,7 +34,7 @@ def explain_unknown_key(request: Request) -> str:
 
 
 def _misplaced(scope: Scope) -> str:
-    if KEY_SCHEME.encode() in scope.get("query_string", b""):
+    if keys.KEY_SCHEME.encode() in scope.get("query_string", b""):
         return (
             "A key in the URL is ignored, and servers log URLs: revoke this key and create a new "
             "one. "
@@ -50,18 +46,18 @@ def _misplaced(scope: Scope) -> str:
 
 def _judge(key: str, header: str) -> str:
     if not key:
-        is_bare = header.strip().startswith(KEY_SCHEME)
+        is_bare = header.strip().startswith(keys.KEY_SCHEME)
         return f"{'The word `Bearer` before the key is missing. ' if is_bare else ''}{HOW}"
-    if is_well_formed(key):
+    if keys.is_well_formed(key):
         return "No account has this API key. It was deleted, or it belongs to another service."
     for scheme, hint in _TOKENS.items():
         if key.startswith(scheme):
             return hint
-    if not key.startswith(KEY_SCHEME):
-        return f"An API key begins with `{KEY_SCHEME}`; this one doesn't."
-    if len(key) != KEY_LENGTH:
-        state = "cut" if len(key) < KEY_LENGTH else "too long"
-        return f"The API key is {state}: expected {KEY_LENGTH} characters, found {len(key)}."
+    if not key.startswith(keys.KEY_SCHEME):
+        return f"An API key begins with `{keys.KEY_SCHEME}`; this one doesn't."
+    if len(key) != keys.KEY_LENGTH:
+        state = "cut" if len(key) < keys.KEY_LENGTH else "too long"
+        return f"The API key is {state}: expected {keys.KEY_LENGTH} characters, found {len(key)}."
     return "The API key is mistyped or cut: its checksum is wrong."
 
 

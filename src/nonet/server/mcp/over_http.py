@@ -13,14 +13,8 @@ from starlette.datastructures import State
 from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
+from nonet import errors
 from nonet.accounts.access.keys import is_access_token
-from nonet.errors import (
-    ForeignHostError,
-    ForeignOriginError,
-    KeyScopeError,
-    NonetError,
-    UnknownKeyError,
-)
 from nonet.puzzles.links.site import TOOLS_PATH
 from nonet.server.http.authenticator import Authenticator
 from nonet.server.http.body import read_body, require_json_type
@@ -104,9 +98,9 @@ class AllowList(NamedTuple):
                 found[name] = value
         host, origin = (value.decode("latin-1") for value in found.values())
         if not _is_listed(host, self.hosts):
-            raise ForeignHostError("Host not allowed. Add it to `NONET_MCP_HOSTS`.")
+            raise errors.ForeignHostError("Host not allowed. Add it to `NONET_MCP_HOSTS`.")
         if origin and not _is_listed(origin, self.origins):
-            raise ForeignOriginError("Origin not allowed. Add it to `NONET_MCP_ORIGINS`.")
+            raise errors.ForeignOriginError("Origin not allowed. Add it to `NONET_MCP_ORIGINS`.")
 
 
 def _is_listed(name: str, listed: frozenset[str]) -> bool:
@@ -140,10 +134,10 @@ class McpOverHttp:
         request = Request(scope, receive)
         try:
             body = await self._admit(request)
-        except NonetError as error:
+        except errors.NonetError as error:
             # Of the admitted requests, only calls of tools count.
             current_request().endpoint = TOOLS_PATH
-            if isinstance(error, UnknownKeyError):
+            if isinstance(error, errors.UnknownKeyError):
                 error.challenge = self._challenge.for_token(bearer_key(request))
             raise
         response = await self._exchange.answer(request, body)
@@ -191,8 +185,8 @@ class Counting:
         request, needed = _request_of(ctx), _SCOPES.get(_tool_of(ctx), "all")
         try:
             request.state.caller = await self._authenticator.admit(request, needed)
-        except NonetError as error:
-            if isinstance(error, KeyScopeError) and is_access_token(bearer_key(request)):
+        except errors.NonetError as error:
+            if isinstance(error, errors.KeyScopeError) and is_access_token(bearer_key(request)):
                 request.state.needed_scope = needed
             return error_result(error)
         return await call_next(ctx)

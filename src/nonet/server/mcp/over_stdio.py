@@ -26,35 +26,15 @@ from nonet.printing.layout import Layout, pdf_name
 from nonet.puzzles.generation import generate
 from nonet.puzzles.links.identifiers import collection_id
 from nonet.puzzles.verification import Verified, verify_all
+from nonet.server.api.endpoints import publish
 from nonet.server.api.endpoints.endpoint import AttributionObject, Services
 from nonet.server.api.endpoints.generate import MAX_BATCH
-from nonet.server.api.endpoints.publish import (
-    PACKS,
-    WORKSHEETS,
-    AppliedPaper,
-    CollectionId,
-    IncludeAnswers,
-    PackPuzzle,
-    PacksRequest,
-    PublishedPuzzle,
-    WorksheetsRequest,
-    present_pack_puzzles,
-    present_published,
-)
 from nonet.server.http.model import EngineVersion, WireModel
 from nonet.server.mcp.calls import Callers, read_message
 from nonet.server.mcp.server import build_server
 from nonet.server.mcp.text import without_links
 from nonet.server.mcp.tool import Tool
-from nonet.server.mcp.tools import CONTENT
-from nonet.server.mcp.tools.making import (
-    EXPORT,
-    EXPORT_DESCRIPTION,
-    PACK,
-    PACK_DESCRIPTION,
-    describe_pack,
-    describe_published,
-)
+from nonet.server.mcp.tools import CONTENT, making
 
 WITHOUT_LINKS = (
     "Results have no links, because this server has no public address. To get links, set "
@@ -152,57 +132,60 @@ class FileFields(WireModel):
     """The fields of every file export's result, except its puzzles."""
 
     engine_version: EngineVersion
-    collection_id: CollectionId
+    collection_id: publish.CollectionId
     collection_url: str = Field(description="URL of the public page that lists all puzzles.")
     file: str = Field(description="Absolute path of the PDF on this machine.")
-    include_answers: IncludeAnswers
-    paper: AppliedPaper
+    include_answers: publish.IncludeAnswers
+    paper: publish.AppliedPaper
     attribution: AttributionObject
 
 
 class WorksheetsFile(FileFields):
     """The worksheet of supplied puzzles."""
 
-    puzzles: Annotated[list[PublishedPuzzle], Field(min_length=1, max_length=MAX_BATCH)]
+    puzzles: Annotated[list[publish.PublishedPuzzle], Field(min_length=1, max_length=MAX_BATCH)]
 
 
 class PacksFile(FileFields):
     """The worksheet of new puzzles."""
 
-    puzzles: Annotated[list[PackPuzzle], Field(min_length=1, max_length=MAX_BATCH)]
+    puzzles: Annotated[list[publish.PackPuzzle], Field(min_length=1, max_length=MAX_BATCH)]
 
 
 def desk_exports(folder: Path) -> tuple[Tool, Tool]:
     """Return both tools, which write to the folder; equal exports give equal files."""
 
-    async def worksheets(body: WorksheetsRequest, services: Services) -> WorksheetsFile:
+    async def worksheets(body: publish.WorksheetsRequest, services: Services) -> WorksheetsFile:
         verified = await verify_all(body.puzzles, services.engine_context)
         fields = await _write(verified, body, services, folder)
-        items = present_published(verified, services.site, services.attribution)
+        items = publish.present_published(verified, services.site, services.attribution)
         return WorksheetsFile.of(fields, puzzles=items)
 
-    async def packs(body: PacksRequest, services: Services) -> PacksFile:
+    async def packs(body: publish.PacksRequest, services: Services) -> PacksFile:
         generated = await generate(body.difficulty, body.count, services.engine_context)
         verified = [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in generated]
         fields = await _write(verified, body, services, folder)
-        items = present_pack_puzzles(generated, services.site, services.attribution)
+        items = publish.present_pack_puzzles(generated, services.site, services.attribution)
         return PacksFile.of(fields, puzzles=items)
 
     return (
         replace(
-            EXPORT,
-            use=replace(WORKSHEETS, answer=worksheets),
-            description=EXPORT_DESCRIPTION + _FILE,
-            text_of=lambda answer: [_describe_file(answer), *describe_published(answer.puzzles)],
+            making.EXPORT,
+            use=replace(publish.WORKSHEETS, answer=worksheets),
+            description=making.EXPORT_DESCRIPTION + _FILE,
+            text_of=lambda answer: [
+                _describe_file(answer),
+                *making.describe_published(answer.puzzles),
+            ],
             links=_link_to_file,
             repeatable=True,
             stores=True,
         ),
         replace(
-            PACK,
-            use=replace(PACKS, answer=packs),
-            description=PACK_DESCRIPTION + _FILE,
-            text_of=lambda answer: [_describe_file(answer), *describe_pack(answer.puzzles)],
+            making.PACK,
+            use=replace(publish.PACKS, answer=packs),
+            description=making.PACK_DESCRIPTION + _FILE,
+            text_of=lambda answer: [_describe_file(answer), *making.describe_pack(answer.puzzles)],
             links=_link_to_file,
             stores=True,
         ),
@@ -211,7 +194,7 @@ def desk_exports(folder: Path) -> tuple[Tool, Tool]:
 
 async def _write(
     verified: list[Verified],
-    options: WorksheetsRequest | PacksRequest,
+    options: publish.WorksheetsRequest | publish.PacksRequest,
     services: Services,
     folder: Path,
 ) -> FileFields:

@@ -19,15 +19,7 @@ from nonet.errors import BodyTooLargeError, FormError
 from nonet.server.http.body import call_app, parse_form, parse_json, read_body
 from nonet.server.http.error_responses import InvalidRequestError
 from nonet.server.http.headers import client_address
-from nonet.server.oauth.metadata import (
-    REGISTRATION,
-    RESOURCE_METADATA,
-    REVOCATION,
-    SERVER_METADATA,
-    TOKEN,
-    describe_server,
-    describe_tools,
-)
+from nonet.server.oauth import metadata
 from nonet.server.oauth.provider import ConnectionProvider
 from nonet.server.state import AppState
 
@@ -44,11 +36,13 @@ def authorization_routes(services: AppState) -> list[Route]:
     """Return the routes; pages of any origin may call them, since cookies have no effect."""
     endpoints = _Endpoints(services)
     return [
-        _route(SERVER_METADATA, "GET", _document(describe_server(services.site))),
-        _route(RESOURCE_METADATA, "GET", _document(describe_tools(services.site))),
-        _route(REGISTRATION, "POST", endpoints.bounded(endpoints.register)),
-        _route(TOKEN, "POST", endpoints.bounded(endpoints.trade)),
-        _route(REVOCATION, "POST", endpoints.bounded(endpoints.revoke)),
+        _route(metadata.SERVER_METADATA, "GET", _document(metadata.describe_server(services.site))),
+        _route(
+            metadata.RESOURCE_METADATA, "GET", _document(metadata.describe_tools(services.site))
+        ),
+        _route(metadata.REGISTRATION, "POST", endpoints.bounded(endpoints.register)),
+        _route(metadata.TOKEN, "POST", endpoints.bounded(endpoints.trade)),
+        _route(metadata.REVOCATION, "POST", endpoints.bounded(endpoints.revoke)),
     ]
 
 

@@ -2,18 +2,8 @@
 
 from starlette.responses import JSONResponse, Response
 
+from nonet.accounts import api_keys
 from nonet.accounts.access.permissions import REACHES, Permissions
-from nonet.accounts.api_keys import (
-    KeyRecord,
-    change_own_key,
-    find_held_key,
-    find_own_key,
-    list_keys,
-    make_own_key,
-    make_trial_key,
-    revoke_own_key,
-    rotate_own_key,
-)
 from nonet.accounts.usage import count_requests
 from nonet.errors import KeyExpiryError, KeyNameError, KeyPermissionsError
 from nonet.server.portal.area import HOME, SECRET, PortalRequest
@@ -29,7 +19,7 @@ async def make_trial(request: PortalRequest) -> Response:
     """Create a trial key, within a rate limit."""
     services = request.services
     services.limits.trial_keys.count(str(request.account.id))
-    key, record = await services.run(request.principal, make_trial_key)
+    key, record = await services.run(request.principal, api_keys.make_trial_key)
     return JSONResponse({"key": key, "endsAtMs": record.expires_at_ms}, headers=SECRET)
 
 
@@ -53,7 +43,7 @@ async def make_key(request: PortalRequest) -> Response:
     try:
         lifetime = _lifetime(request.fields.get("days", str(DEFAULT_DAYS)))
         key, record = await request.run(
-            make_own_key,
+            api_keys.make_own_key,
             name=request.fields.get("name", ""),
             expires_at_ms=request.services.now_ms + lifetime * DAY_MS if lifetime else None,
             reach=_reach(request),
@@ -72,7 +62,7 @@ async def change_key(request: PortalRequest) -> Response:
     """Change a key's name and permissions."""
     try:
         await request.run(
-            change_own_key,
+            api_keys.change_own_key,
             request.path_params["id"],
             name=request.fields.get("name", ""),
             reach=_reach(request),
@@ -88,7 +78,7 @@ async def rotate_key(request: PortalRequest) -> Response:
     if hours not in map(str, OVERLAPS_HOURS):
         return await _one(request, wrong="INVALID_KEY_EXPIRY")
     key, record = await request.run(
-        rotate_own_key, request.path_params["id"], overlap_ms=int(hours) * HOUR_MS
+        api_keys.rotate_own_key, request.path_params["id"], overlap_ms=int(hours) * HOUR_MS
     )
     return _show_new(request, key, record)
 
@@ -96,18 +86,18 @@ async def rotate_key(request: PortalRequest) -> Response:
 async def ask_to_revoke_key(request: PortalRequest) -> Response:
     """Ask for confirmation before a key is revoked."""
     key_id = request.path_params["id"]
-    record = await request.run(find_own_key, key_id)
+    record = await request.run(api_keys.find_own_key, key_id)
     return show_sure_to_revoke(request, record, back=HOME)
 
 
 async def revoke_own(request: PortalRequest) -> Response:
     """Revoke a key, effective from the next request."""
     key_id = request.path_params["id"]
-    await request.run(revoke_own_key, key_id)
+    await request.run(api_keys.revoke_own_key, key_id)
     return request.redirect(HOME)
 
 
-def _show_new(request: PortalRequest, key: str, record: KeyRecord) -> Response:
+def _show_new(request: PortalRequest, key: str, record: api_keys.KeyRecord) -> Response:
     response = request.render("new-key", {"key": key, "record": record})
     said = {"key": record.name, "shown": record.shown}
     return request.area.notices.after(response, request.account.email, "new-key", **said)
@@ -115,7 +105,7 @@ def _show_new(request: PortalRequest, key: str, record: KeyRecord) -> Response:
 
 async def _one(request: PortalRequest, *, wrong: str = "") -> Response:
     key_id = request.path_params["id"]
-    record = await request.run(find_held_key, key_id)
+    record = await request.run(api_keys.find_held_key, key_id)
     values = {
         "record": record,
         "state": state_of(record, request.services.now_ms),
@@ -128,7 +118,7 @@ async def _one(request: PortalRequest, *, wrong: str = "") -> Response:
 
 
 async def _list(request: PortalRequest, *, wrong: str = "") -> Response:
-    records = await request.read(list_keys, request.account.email)
+    records = await request.read(api_keys.list_keys, request.account.email)
     now_ms = request.services.now_ms
     listed = [(record, state_of(record, now_ms)) for record in reversed(records)]
     parts = await request.read(count_requests, request.account.id)
@@ -145,7 +135,9 @@ async def _list(request: PortalRequest, *, wrong: str = "") -> Response:
     return request.render("keys", values, status=400 if wrong else 200)
 
 
-def show_sure_to_revoke(request: PortalRequest, record: KeyRecord, *, back: str) -> Response:
+def show_sure_to_revoke(
+    request: PortalRequest, record: api_keys.KeyRecord, *, back: str
+) -> Response:
     """Ask for confirmation before one's own or another's key is revoked."""
     values = {"action": "revoke", "name": record.name, "shown": record.shown, "back": back}
     return request.render("sure", values)
@@ -172,7 +164,7 @@ def _lifetime(days: str) -> int:
     raise KeyExpiryError("expected one of the offered lifetimes")
 
 
-def state_of(record: KeyRecord, now_ms: int) -> str:
+def state_of(record: api_keys.KeyRecord, now_ms: int) -> str:
     """Return `active`, `revoked` or `expired`."""
     if record.revoked_at_ms is not None:
         return "revoked"

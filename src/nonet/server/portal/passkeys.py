@@ -6,15 +6,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from nonet.accounts.access.principal import ANONYMOUS, Principal
-from nonet.accounts.passkeys.credentials import (
-    add_passkey,
-    find_passkey,
-    list_passkeys,
-    make_challenge,
-    remove_passkey,
-    use_challenge,
-    user_handle,
-)
+from nonet.accounts.passkeys import credentials
 from nonet.accounts.passkeys.recovery_codes import make_recovery_codes
 from nonet.accounts.passkeys.relying_party import RelyingParty, challenge_of, credential_id_of
 from nonet.accounts.sign_in import prove_by_code, prove_by_passkey
@@ -33,9 +25,9 @@ async def request_new_passkey(request: PortalRequest) -> Response:
     """Return the options for creating a passkey."""
     challenge = await _challenge(request, request.principal)
     handle = await request.services.database.run(
-        user_handle, request.account.id, secret=request.services.secret
+        credentials.user_handle, request.account.id, secret=request.services.secret
     )
-    known = await request.read(list_passkeys, request.account.id)
+    known = await request.read(credentials.list_passkeys, request.account.id)
     options = _party(request.area).ask_for_new(
         challenge,
         user=handle,
@@ -52,14 +44,14 @@ async def keep_passkey(request: PortalRequest) -> Response:
     await _use(request, challenge, request.principal)
     credential = _party(request.area).verify_new(answer, challenge)
     name = request.fields.get("name", "").strip()
-    await request.run(add_passkey, credential, name=name)
+    await request.run(credentials.add_passkey, credential, name=name)
     response = request.redirect(ACCOUNT)
     return request.area.notices.after(response, request.account.email, "passkey-added", key=name)
 
 
 async def forget_passkey(request: PortalRequest) -> Response:
     """Remove a passkey."""
-    name = await request.run(remove_passkey, request.path_params["id"])
+    name = await request.run(credentials.remove_passkey, request.path_params["id"])
     response = request.redirect(ACCOUNT)
     return request.area.notices.after(response, request.account.email, "passkey-removed", key=name)
 
@@ -82,7 +74,7 @@ async def sign_in_by_passkey(request: PortalRequest) -> Response:
     challenge = challenge_of(answer, is_new=False)
     await _use(request, challenge, ANONYMOUS)
     passkey, handle = await request.services.database.run(
-        find_passkey, credential_id_of(answer), secret=request.services.secret
+        credentials.find_passkey, credential_id_of(answer), secret=request.services.secret
     )
     count = _party(request.area).verify_use(answer, challenge, passkey.credential, user=handle)
     prove = partial(prove_by_passkey, passkey=passkey, sign_count=count)
@@ -104,12 +96,12 @@ async def sign_in_by_code(request: PortalRequest) -> Response:
 
 
 async def _challenge(request: PortalRequest, by: Principal) -> bytes:
-    return await request.services.run(by, make_challenge, account_id=by.account_id)
+    return await request.services.run(by, credentials.make_challenge, account_id=by.account_id)
 
 
 async def _use(request: PortalRequest, challenge: bytes, by: Principal) -> None:
     # In its own transaction, so that an invalid response also consumes its challenge.
-    await request.services.run(by, use_challenge, challenge, account_id=by.account_id)
+    await request.services.run(by, credentials.use_challenge, challenge, account_id=by.account_id)
 
 
 def _party(area: Area) -> RelyingParty:

@@ -15,20 +15,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from nonet import engine
+from nonet.accounts import usage
 from nonet.accounts.access.key_authorizer import read_window
 from nonet.accounts.administration import AccountLimits
 from nonet.accounts.api_keys import MAX_KEYS, list_keys
-from nonet.accounts.usage import (
-    DAY_S,
-    REQUESTS_A_PAGE,
-    RequestFilter,
-    RequestPart,
-    RequestRow,
-    UsageRow,
-    count_requests,
-    list_requests,
-    list_usage,
-)
 from nonet.server.http.error_responses import read_broken_rules
 from nonet.server.http.origins import api_path
 from nonet.server.http.strings import number_in
@@ -37,7 +27,7 @@ from nonet.server.portal.area import SECRET, PortalRequest
 
 def date_of(day: int) -> date:
     """Return the UTC date of a day since 1970."""
-    return datetime.fromtimestamp(day * DAY_S, UTC).date()
+    return datetime.fromtimestamp(day * usage.DAY_S, UTC).date()
 
 
 WIDTH, HEIGHT = 720, 160
@@ -83,7 +73,7 @@ class Chart:
         return [_round(HEIGHT * at / LINES) for at in range(LINES)]
 
 
-def draw_chart(rows: Iterable[UsageRow], *, first_day: int, last_day: int) -> Chart:
+def draw_chart(rows: Iterable[usage.UsageRow], *, first_day: int, last_day: int) -> Chart:
     """Stack the outcomes of each day from `first_day` to `last_day`."""
     counts = ((row.day, row.outcome, row.requests) for row in rows)
     return draw_series(counts, STACK, first_day=first_day, last_day=last_day)
@@ -164,7 +154,7 @@ class KeyUses:
 
 
 def draw_uses(
-    parts: Sequence[RequestPart], key_ids: Iterable[int], *, today: int
+    parts: Sequence[usage.RequestPart], key_ids: Iterable[int], *, today: int
 ) -> dict[int, KeyUses]:
     """Draw the last days of each key, oldest first, scaled to its busiest day."""
     counts = Counter[tuple[int | None, int]]()
@@ -190,7 +180,7 @@ async def show_usage(request: PortalRequest) -> Response:
         limit=account.requests_per_minute or standard,
         now_ms=request.services.now_ms,
     )
-    parts = await request.read(count_requests, account_id)
+    parts = await request.read(usage.count_requests, account_id)
     keys = await request.read(list_keys, account.email)
     names = {key.id: key.name for key in keys}
     is_by_key = request.query_params.get("by") == BY_KEY
@@ -214,7 +204,7 @@ async def draw_outcomes(request: PortalRequest, account_id: int | None) -> dict[
     """Draw and list the last days of an account, or of all, by outcome."""
     today = today_of(request)
     first_day = today - DAYS + 1
-    rows = await request.read(list_usage, since_day=first_day, account_id=account_id)
+    rows = await request.read(usage.list_usage, since_day=first_day, account_id=account_id)
     return {
         "chart": draw_chart(rows, first_day=first_day, last_day=today),
         "rows": [(date_of(row.day), row) for row in rows],
@@ -222,7 +212,7 @@ async def draw_outcomes(request: PortalRequest, account_id: int | None) -> dict[
 
 
 def _draw_by_key(
-    parts: Sequence[RequestPart], names: Mapping[int, str], *, today: int
+    parts: Sequence[usage.RequestPart], names: Mapping[int, str], *, today: int
 ) -> dict[str, Any]:
     """Draw the busiest keys, and all others combined."""
     totals = Counter[int]()
@@ -243,7 +233,7 @@ def _draw_by_key(
 
 def today_of(request: PortalRequest) -> int:
     """Return today's UTC day since 1970."""
-    return request.services.now_ms // 1000 // DAY_S
+    return request.services.now_ms // 1000 // usage.DAY_S
 
 
 async def show_status(request: PortalRequest) -> Response:
@@ -269,13 +259,13 @@ _COLUMNS = ("time", "endpoint", "status", "code", "milliseconds", "request", "ke
 async def show_requests(request: PortalRequest) -> Response:
     """List the newest requests that match the query."""
     query = request.query_params
-    rows = await request.read(list_requests, request.account.id, _wanted(query))
+    rows = await request.read(usage.list_requests, request.account.id, _wanted(query))
     keys = await request.read(list_keys, request.account.email)
     values = {
         "rows": rows,
         "names": {key.id: key.name for key in keys},
         "wanted": {name: query.get(name, "") for name in ("endpoint", "status", "key")},
-        "has_older": len(rows) == REQUESTS_A_PAGE,
+        "has_older": len(rows) == usage.REQUESTS_A_PAGE,
     }
     return request.render("requests", values)
 
@@ -293,8 +283,8 @@ async def explain_request(request: PortalRequest) -> Response:
 
     Requests of other accounts get the same 404 as unknown ones.
     """
-    wanted = RequestFilter(request_id=request.path_params["request"])
-    rows = await request.read(list_requests, request.account.id, wanted, limit=1)
+    wanted = usage.RequestFilter(request_id=request.path_params["request"])
+    rows = await request.read(usage.list_requests, request.account.id, wanted, limit=1)
     if not rows:
         raise HTTPException(404)
     keys = await request.read(list_keys, request.account.email)
@@ -311,13 +301,13 @@ async def explain_request(request: PortalRequest) -> Response:
 async def download_requests(request: PortalRequest) -> Response:
     """Download the matching requests as CSV."""
     wanted = _wanted(request.query_params)
-    rows = await request.read(list_requests, request.account.id, wanted, limit=MOST_ROWS)
+    rows = await request.read(usage.list_requests, request.account.id, wanted, limit=MOST_ROWS)
     headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-requests.csv"'}
     return Response(_as_csv(rows), headers=headers, media_type="text/csv")
 
 
-def _wanted(query: QueryParams) -> RequestFilter:
-    return RequestFilter(
+def _wanted(query: QueryParams) -> usage.RequestFilter:
+    return usage.RequestFilter(
         endpoint=query.get("endpoint") or None,
         status=number_in(query.get("status", "")),
         key_id=number_in(query.get("key", "")),
@@ -325,7 +315,7 @@ def _wanted(query: QueryParams) -> RequestFilter:
     )
 
 
-def _as_csv(rows: list[RequestRow]) -> str:
+def _as_csv(rows: list[usage.RequestRow]) -> str:
     stream = io.StringIO()
     writer = csv.writer(stream)
     writer.writerow(_COLUMNS)

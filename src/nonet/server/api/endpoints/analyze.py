@@ -10,34 +10,29 @@ from nonet.i18n.catalogue import english
 from nonet.puzzles import grading
 from nonet.puzzles.explanations.guidance import explain_analysis
 from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, AttributionObject, Endpoint, Services
-from nonet.server.http.model import (
-    EXAMPLE_PUZZLE,
-    Count,
-    EngineVersion,
-    InputGrid,
-    OutputGrid,
-    WireModel,
-)
+from nonet.server.http import model
 
 
-class AnalyzeRequest(WireModel):
+class AnalyzeRequest(model.WireModel):
     """A grid to analyze; it must have exactly one solution."""
 
-    puzzle: InputGrid
+    puzzle: model.InputGrid
 
 
-class TechniqueCounts(WireModel):
+class TechniqueCounts(model.WireModel):
     """The number of steps of each technique."""
 
-    naked_singles: Count = Field(description="Number of full houses and naked singles.")
-    hidden_singles: Count = Field(description="Number of hidden singles in a row, column or box.")
+    naked_singles: model.Count = Field(description="Number of full houses and naked singles.")
+    hidden_singles: model.Count = Field(
+        description="Number of hidden singles in a row, column or box."
+    )
 
 
-class AnalysisObject(WireModel):
+class AnalysisObject(model.WireModel):
     """The extent to which naked and hidden singles solve a puzzle."""
 
-    puzzle: OutputGrid
-    engine_version: EngineVersion
+    puzzle: model.OutputGrid
+    engine_version: model.EngineVersion
     unique: Literal[True] = Field(
         default=True, description="Always true: other grids are rejected."
     )
@@ -84,9 +79,9 @@ ANALYZE = Endpoint(
     analyze,
     "Analyze solving techniques",
     "judging",
-    AnalyzeRequest(puzzle=EXAMPLE_PUZZLE),
+    AnalyzeRequest(puzzle=model.EXAMPLE_PUZZLE),
     lambda services: AnalyzeResponse.of(
-        present_analysis(engine.analyze(EXAMPLE_PUZZLE)), attribution=services.attribution
+        present_analysis(engine.analyze(model.EXAMPLE_PUZZLE)), attribution=services.attribution
     ),
     scope="read",
     refusals=NOT_VERIFIED,

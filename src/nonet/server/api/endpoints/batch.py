@@ -15,6 +15,7 @@ from nonet.puzzles import batch
 from nonet.puzzles.batch import Checked
 from nonet.puzzles.grading import Graded, Rated
 from nonet.puzzles.jobs import as_reported
+from nonet.server.api.endpoints import grade
 from nonet.server.api.endpoints.analyze import AnalysisObject, present_analysis
 from nonet.server.api.endpoints.check import CheckBatchResult, present_checked
 from nonet.server.api.endpoints.endpoint import (
@@ -28,38 +29,22 @@ from nonet.server.api.endpoints.endpoint import (
     Services,
     Stream,
 )
-from nonet.server.api.endpoints.grade import (
-    GradeResult,
-    Profile,
-    RateResult,
-    example_grade,
-    example_rating,
-    present_grade_result,
-    present_rate_result,
-)
 from nonet.server.api.endpoints.steps import Uniqueness, WhichPath
+from nonet.server.http import model
 from nonet.server.http.error_responses import ErrorObject, describe_item
-from nonet.server.http.model import (
-    EXAMPLE_ENDGAME,
-    EXAMPLE_PUZZLE,
-    EngineVersion,
-    OutputGrid,
-    WeighedRequest,
-    WireModel,
-)
 
 MOST_GRIDS = 190
 """The most grids that fit into a body of 16 KiB."""
 
 T = TypeVar("T")
-Result = TypeVar("Result", bound=WireModel)
+Result = TypeVar("Result", bound=model.WireModel)
 
 
 # Processes the grids of a request, and reports each result as soon as it is known.
 Work = Callable[..., Awaitable[list[T | NonetError]]]
 BatchedGrids = Annotated[
     # An invalid grid gets an error in its place and doesn't affect the others.
-    list[Annotated[str, Field(examples=[EXAMPLE_PUZZLE])]],
+    list[Annotated[str, Field(examples=[model.EXAMPLE_PUZZLE])]],
     Field(
         min_length=1,
         max_length=MOST_GRIDS,
@@ -68,7 +53,7 @@ BatchedGrids = Annotated[
 ]
 
 
-class BatchRequest(WeighedRequest):
+class BatchRequest(model.WeighedRequest):
     """Grids to process independently of each other."""
 
     puzzles: BatchedGrids
@@ -103,13 +88,13 @@ class GradeBatchRequest(BatchRequest):
 class RateBatchRequest(BatchRequest):
     """Grids to rate."""
 
-    profile: Profile = "explainer"
+    profile: grade.Profile = "explainer"
 
 
-class BatchResponse(WireModel, Generic[Result]):
+class BatchResponse(model.WireModel, Generic[Result]):
     """One result for each grid of a batch."""
 
-    engine_version: EngineVersion
+    engine_version: model.EngineVersion
     results: Annotated[
         list[Result | ErrorObject],
         Field(
@@ -129,15 +114,15 @@ class AnalyzeBatchResponse(BatchResponse[AnalysisObject]):
     """The analysis of each grid."""
 
 
-class GradeBatchResponse(BatchResponse[GradeResult]):
+class GradeBatchResponse(BatchResponse[grade.GradeResult]):
     """The grade of each grid."""
 
 
-class RateBatchResponse(BatchResponse[RateResult]):
+class RateBatchResponse(BatchResponse[grade.RateResult]):
     """The rating of each grid."""
 
 
-class BatchLine(WireModel, Generic[Result]):
+class BatchLine(model.WireModel, Generic[Result]):
     """One result of a batch, sent as soon as it is known."""
 
     index: Annotated[int, Field(ge=0, lt=MOST_GRIDS)] = Field(
@@ -154,15 +139,17 @@ class AnalyzeBatchLine(BatchLine[AnalysisObject]):
     """The analysis of one grid."""
 
 
-class GradeBatchLine(BatchLine[GradeResult]):
+class GradeBatchLine(BatchLine[grade.GradeResult]):
     """The grade of one grid."""
 
 
-class RateBatchLine(BatchLine[RateResult]):
+class RateBatchLine(BatchLine[grade.RateResult]):
     """The rating of one grid."""
 
 
-def _present(found: Sequence[T | NonetError], present: Callable[[T], WireModel]) -> list[WireModel]:
+def _present(
+    found: Sequence[T | NonetError], present: Callable[[T], model.WireModel]
+) -> list[model.WireModel]:
     return [
         ErrorObject(error=describe_item(one)) if isinstance(one, NonetError) else present(one)
         for one in found
@@ -182,7 +169,7 @@ class Batch(Generic[T]):
     """A kind of batch: the work of a request, how to present its results, and their models."""
 
     begin: Callable[[Any], Work[T]]
-    presenter: Callable[[Any, Services], Callable[[T], WireModel]]
+    presenter: Callable[[Any, Services], Callable[[T], model.WireModel]]
     response: type[BatchResponse[Any]]
     line: type[BatchLine[Any]]
 
@@ -243,13 +230,13 @@ _GRADES: Batch[Graded] = Batch(
     lambda body: partial(
         batch.grade_batch, body.puzzles, uniqueness=body.uniqueness, path=body.path
     ),
-    lambda body, services: partial(present_grade_result, words=services.words(body.language)),
+    lambda body, services: partial(grade.present_grade_result, words=services.words(body.language)),
     GradeBatchResponse,
     GradeBatchLine,
 )
 _RATINGS: Batch[Rated] = Batch(
     lambda body: partial(batch.rate_batch, body.puzzles, profile=body.profile),
-    lambda _body, _services: present_rate_result,
+    lambda _body, _services: grade.present_rate_result,
     RateBatchResponse,
     RateBatchLine,
 )
@@ -277,7 +264,7 @@ async def rate_batch(body: RateBatchRequest, services: Services) -> RateBatchRes
 
 # The examples contain a grid with several solutions, to show an error in its place.
 _AMBIGUOUS = EMPTY * len(CELLS)
-_GRIDS = [EXAMPLE_PUZZLE, _AMBIGUOUS]
+_GRIDS = [model.EXAMPLE_PUZZLE, _AMBIGUOUS]
 _REJECTED = NotUniqueError({"puzzle": "multiple"})
 
 
@@ -297,19 +284,19 @@ BATCHES = (
         analyze_batch,
         "Analyze the solving techniques of many grids",
         AnalyzeBatchRequest(puzzles=_GRIDS),
-        lambda: [engine.analyze(EXAMPLE_PUZZLE), _REJECTED],
+        lambda: [engine.analyze(model.EXAMPLE_PUZZLE), _REJECTED],
     ),
     _GRADES.endpoint(
         grade_batch,
         "Grade many grids by human techniques",
-        GradeBatchRequest(puzzles=[EXAMPLE_ENDGAME, _AMBIGUOUS]),
-        lambda: [example_grade(), _REJECTED],
+        GradeBatchRequest(puzzles=[model.EXAMPLE_ENDGAME, _AMBIGUOUS]),
+        lambda: [grade.example_grade(), _REJECTED],
     ),
     _RATINGS.endpoint(
         rate_batch,
         "Rate many grids on the Sudoku Explainer scale",
         RateBatchRequest(puzzles=_GRIDS),
-        lambda: [example_rating(), _REJECTED],
+        lambda: [grade.example_rating(), _REJECTED],
     ),
 )
 
@@ -318,11 +305,11 @@ class MinlexRequest(BatchRequest):
     """Grids to compare; they need not be valid puzzles."""
 
 
-class MinlexResult(WireModel):
+class MinlexResult(model.WireModel):
     """A grid and its minlex form."""
 
-    puzzle: OutputGrid
-    minlex: OutputGrid = Field(
+    puzzle: model.OutputGrid
+    minlex: model.OutputGrid = Field(
         description="The lexicographically smallest equivalent grid, with empty cells before `1`. "
         "Equivalent grids differ by relabelled digits, transposition, and permuted bands, stacks, "
         "rows and columns within them."
@@ -352,7 +339,7 @@ def _minlex_each(grids: list[str]) -> Iterator[MinlexResult | ErrorObject]:
             yield MinlexResult(puzzle=engine.normalize(grid), minlex=least)
 
 
-_EQUIVALENT = [EXAMPLE_PUZZLE, EXAMPLE_PUZZLE[::-1]]
+_EQUIVALENT = [model.EXAMPLE_PUZZLE, model.EXAMPLE_PUZZLE[::-1]]
 MINLEX = Endpoint(
     "/minlex",
     minlex,

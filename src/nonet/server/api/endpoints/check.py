@@ -9,30 +9,19 @@ from nonet import engine
 from nonet.puzzles import verification
 from nonet.puzzles.batch import Checked
 from nonet.server.api.endpoints.endpoint import AttributionObject, Endpoint, Services
-from nonet.server.http.model import (
-    EXAMPLE_PUZZLE,
-    CellIndex,
-    Cells,
-    Count,
-    Digit,
-    InputGrid,
-    OutputGrid,
-    Solution,
-    WireModel,
-    omitted_if_none,
-)
+from nonet.server.http import model
 
 
-class CheckRequest(WireModel):
+class CheckRequest(model.WireModel):
     """A grid to check."""
 
-    puzzle: InputGrid
+    puzzle: model.InputGrid
 
 
-class CheckResult(WireModel):
+class CheckResult(model.WireModel):
     """Whether a grid has no solution, one, or several."""
 
-    puzzle: OutputGrid
+    puzzle: model.OutputGrid
     status: Literal["unique", "multiple", "unsolvable", "invalid", "unknown"] = Field(
         description="`invalid`: equal givens share a house; `unknown`: the search budget is "
         "exhausted."
@@ -44,36 +33,36 @@ class CheckResult(WireModel):
         description="Number of solutions found; the search stops at the second."
     )
     search_complete: bool = Field(description="Whether the search was completed within its budget.")
-    nodes: Count = Field(
+    nodes: model.Count = Field(
         description="Number of guesses tried after propagation reached a fixed point."
     )
-    solution: Solution | None = Field(
+    solution: model.Solution | None = Field(
         description="The solution, if there is exactly one; otherwise null."
     )
 
 
-class WhyObject(WireModel):
+class WhyObject(model.WireModel):
     """The reason why a grid doesn't have exactly one solution; its fields depend on its `kind`."""
 
     kind: Literal["undecided", "clash"] = Field(
         description="`undecided`: two solutions differ in a cell; `clash`: a set of givens is "
         "contradictory, and leaving out any of them would remove the known contradiction."
     )
-    index: CellIndex | SkipJsonSchema[None] = omitted_if_none(
+    index: model.CellIndex | SkipJsonSchema[None] = model.omitted_if_none(
         description="For `undecided`: the cell."
     )
-    values: Annotated[list[Digit], Field(min_length=2, max_length=2)] | SkipJsonSchema[None] = (
-        omitted_if_none(description="For `undecided`: two possible digits of the cell.")
-    )
-    indexes: Annotated[Cells, Field(min_length=2)] | SkipJsonSchema[None] = omitted_if_none(
-        description="For `clash`: the cells of the contradictory givens."
+    values: (
+        Annotated[list[model.Digit], Field(min_length=2, max_length=2)] | SkipJsonSchema[None]
+    ) = model.omitted_if_none(description="For `undecided`: two possible digits of the cell.")
+    indexes: Annotated[model.Cells, Field(min_length=2)] | SkipJsonSchema[None] = (
+        model.omitted_if_none(description="For `clash`: the cells of the contradictory givens.")
     )
 
 
 class CheckBatchResult(CheckResult):
     """The result of a check and, on request, the reason for no or several solutions."""
 
-    why: WhyObject | SkipJsonSchema[None] = omitted_if_none(
+    why: WhyObject | SkipJsonSchema[None] = model.omitted_if_none(
         description="The reason, if requested and found: a cell with two possible digits, or "
         "contradictory givens."
     )
@@ -110,9 +99,9 @@ CHECK = Endpoint(
     check,
     "Check uniqueness",
     "judging",
-    CheckRequest(puzzle=EXAMPLE_PUZZLE),
+    CheckRequest(puzzle=model.EXAMPLE_PUZZLE),
     lambda services: CheckResponse.of(
-        engine.count_solutions(EXAMPLE_PUZZLE), attribution=services.attribution
+        engine.count_solutions(model.EXAMPLE_PUZZLE), attribution=services.attribution
     ),
     scope="read",
 )

@@ -13,28 +13,7 @@ from nonet.puzzles.hints import Candidate, NextStep, next_step
 from nonet.puzzles.jobs import Report, as_reported
 from nonet.puzzles.slip import Slip, find_slips
 from nonet.puzzles.walk import Plan, Stage, Walk, walk
-from nonet.server.api.endpoints.endpoint import (
-    DEFAULT_LANGUAGE,
-    NOT_VERIFIED,
-    Charge,
-    Endpoint,
-    Language,
-    Lines,
-    OpeningLine,
-    Services,
-    Stream,
-)
-from nonet.server.api.endpoints.explanation import (
-    STEPS_PER_REQUEST,
-    ExplainEnd,
-    ExplainResponse,
-    Extent,
-    TakenStep,
-    present_end,
-    present_explain,
-    present_taken,
-    present_walk,
-)
+from nonet.server.api.endpoints import endpoint, explanation
 from nonet.server.api.endpoints.steps import (
     LAST,
     RequestedPicture,
@@ -112,14 +91,14 @@ class ExplainRequest(ValidateRequest):
         default=False, description="Whether `next` lists the candidates of each cell."
     )
     picture: RequestedPicture = None
-    language: Language = DEFAULT_LANGUAGE
+    language: endpoint.Language = endpoint.DEFAULT_LANGUAGE
 
     @property
     def removed(self) -> list[Candidate]:
         """The eliminated candidates as pairs of cell and digit."""
         return [(candidate.index, candidate.value) for candidate in self.eliminated]
 
-    def extent(self, services: Services) -> Extent:
+    def extent(self, services: endpoint.Services) -> explanation.Extent:
         """Return the level of detail and the language of the explanation.
 
         Raises:
@@ -127,10 +106,14 @@ class ExplainRequest(ValidateRequest):
         """
         level, words = cast("Depth", self.level), services.words(self.language)
         has_picture = self.picture is not None
-        return Extent(level, candidates=self.candidates, picture=has_picture, words=words)
+        return explanation.Extent(
+            level, candidates=self.candidates, picture=has_picture, words=words
+        )
 
 
-async def explain(body: ExplainRequest, services: Services, caller: Any) -> ExplainResponse:
+async def explain(
+    body: ExplainRequest, services: endpoint.Services, caller: Any
+) -> explanation.ExplainResponse:
     """Explain the easiest next step of a player's board, or all steps up to a given one.
 
     To continue, send the contents of `next` in the next request.
@@ -140,7 +123,7 @@ async def explain(body: ExplainRequest, services: Services, caller: Any) -> Expl
         plan = _plan(body, caller)
         walked = await _walk(body, plan, services, services.report)
         slips = await _slips(body, walked.board, services) if walked.ended is None else ()
-        return present_walk(walked, extent, services.attribution, slips)
+        return explanation.present_walk(walked, extent, services.attribution, slips)
     found = await next_step(
         body.puzzle,
         body.progress,
@@ -150,18 +133,18 @@ async def explain(body: ExplainRequest, services: Services, caller: Any) -> Expl
     )
     is_wrong = found.status == "invalid-progress"
     slips = await _slips(body, found.board, services) if is_wrong else ()
-    return present_explain(found, extent, services.attribution, slips)
+    return explanation.present_explain(found, extent, services.attribution, slips)
 
 
 async def _walk(
-    body: ExplainRequest, plan: Plan, services: Services, report: Report[Stage]
+    body: ExplainRequest, plan: Plan, services: endpoint.Services, report: Report[Stage]
 ) -> Walk:
     context = services.engine_context
     return await walk(body.puzzle, body.progress, body.removed, plan, context, report=report)
 
 
 async def _slips(
-    body: ExplainRequest, board: engine.Comparison, services: Services
+    body: ExplainRequest, board: engine.Comparison, services: endpoint.Services
 ) -> tuple[Slip, ...]:
     """Find the likely causes of mistakes; they name digits, so only level 3 shows them."""
     if body.level < LAST:
@@ -173,14 +156,18 @@ def _plan(body: ExplainRequest, caller: Any) -> Plan:
     until = UntilObject(steps=1) if body.until is None else body.until
     return Plan(
         **({} if until == "end" else until.fields()),
-        most=STEPS_PER_REQUEST * (1 + caller.window.remaining) if caller else MOST_STEPS,
+        most=explanation.STEPS_PER_REQUEST * (1 + caller.window.remaining)
+        if caller
+        else MOST_STEPS,
         uniqueness=body.uniqueness,
     )
 
 
-async def _stream(body: ExplainRequest, services: Services, caller: Any, charge: Charge) -> Lines:
+async def _stream(
+    body: ExplainRequest, services: endpoint.Services, caller: Any, charge: endpoint.Charge
+) -> endpoint.Lines:
     extent = body.extent(services)
-    yield OpeningLine.of(attribution=services.attribution)
+    yield endpoint.OpeningLine.of(attribution=services.attribution)
     count = 0
 
     def reporting(report: Report[Stage]) -> Awaitable[Walk]:
@@ -190,26 +177,26 @@ async def _stream(body: ExplainRequest, services: Services, caller: Any, charge:
         async for one in found:
             if isinstance(one, Walk):
                 slips = await _slips(body, one.board, services) if one.ended is None else ()
-                yield present_end(one, extent, services.attribution, slips)
+                yield explanation.present_end(one, extent, services.attribution, slips)
                 continue
-            if count and count % STEPS_PER_REQUEST == 0:
+            if count and count % explanation.STEPS_PER_REQUEST == 0:
                 await charge(1)
             count += 1
-            yield present_taken(one, extent)
+            yield explanation.present_taken(one, extent)
 
 
-EXPLAIN = Endpoint(
+EXPLAIN = endpoint.Endpoint(
     "/explain",
     explain,
     "Explain the next step, by any technique",
     "playing",
     ExplainRequest(puzzle=EXAMPLE_PUZZLE, progress=EXAMPLE_BOARD, level=LAST),
-    lambda services: present_explain(
+    lambda services: explanation.present_explain(
         NextStep(example_board(), "step", step=engine.next_step(EXAMPLE_BOARD)),
-        Extent(),
+        explanation.Extent(),
         services.attribution,
     ),
     scope="read",
-    refusals=NOT_VERIFIED,
-    stream=Stream(_stream, (TakenStep, ExplainEnd)),
+    refusals=endpoint.NOT_VERIFIED,
+    stream=endpoint.Stream(_stream, (explanation.TakenStep, explanation.ExplainEnd)),
 )

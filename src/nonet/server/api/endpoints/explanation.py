@@ -11,15 +11,7 @@ from nonet import engine
 from nonet.i18n.catalogue import english
 from nonet.i18n.message import Renderable, Text
 from nonet.i18n.words import Words
-from nonet.puzzles.explanations.guidance import (
-    Depth,
-    Guidance,
-    explain_end,
-    explain_missing_notes,
-    explain_mistakes,
-    explain_stuck,
-    guide,
-)
+from nonet.puzzles.explanations import guidance
 from nonet.puzzles.hints import NextStep, NextStepStatus
 from nonet.puzzles.slip import Slip, explain_slip
 from nonet.puzzles.walk import Ended, Stage, Walk
@@ -38,15 +30,7 @@ from nonet.server.api.endpoints.steps import (
     present_technique,
 )
 from nonet.server.api.endpoints.validate import ValidateResponse
-from nonet.server.http.model import (
-    EXAMPLE_BOARD,
-    Cells,
-    Digit,
-    OutputGrid,
-    WeighedAnswer,
-    WireModel,
-    omitted_if_none,
-)
+from nonet.server.http import model
 
 STEPS_PER_REQUEST = 20
 
@@ -55,16 +39,16 @@ STEPS_PER_REQUEST = 20
 class Extent:
     """The level of detail of an explanation, its optional parts and its language."""
 
-    level: Depth = LAST
+    level: guidance.Depth = LAST
     candidates: bool = False
     picture: bool = False
     words: Words = field(default_factory=english)
 
 
-class StepObject(WireModel):
+class StepObject(model.WireModel):
     """A step in the requested detail: at level 1 only its area, at level 2 also its technique."""
 
-    area: Cells = Field(description="The cells to look at, in ascending order.")
+    area: model.Cells = Field(description="The cells to look at, in ascending order.")
     technique: TechniqueObject | None = Field(
         description="The technique of the step; null at level 1."
     )
@@ -72,7 +56,7 @@ class StepObject(WireModel):
     eliminations: list[CandidateObject] = Field(
         description="Candidates to eliminate; empty below level 3."
     )
-    reasons: Cells = Field(
+    reasons: model.Cells = Field(
         description="The cells on which the deduction is based; empty below level 3."
     )
     evidence: EvidenceObject | None = Field(
@@ -91,22 +75,22 @@ class StepObject(WireModel):
     picture: DrawnStep = None
 
 
-class TakenStep(WireModel):
+class TakenStep(model.WireModel):
     """One of several steps, and the board before it."""
 
     explanation: str = Field(description="The step in words.", examples=["..."])
     step: StepObject
-    progress: str = Field(description="The board before the step.", examples=[EXAMPLE_BOARD])
+    progress: str = Field(description="The board before the step.", examples=[model.EXAMPLE_BOARD])
 
 
-class NextObject(WireModel):
+class NextObject(model.WireModel):
     """The board after the step, ready to be sent in the next request."""
 
-    progress: OutputGrid = Field(description="The board's givens and entries.")
+    progress: model.OutputGrid = Field(description="The board's givens and entries.")
     eliminated: list[CandidateObject] = Field(
         description="The candidates eliminated from empty cells, including those of the step."
     )
-    candidates: list[list[Digit]] | SkipJsonSchema[None] = omitted_if_none(
+    candidates: list[list[model.Digit]] | SkipJsonSchema[None] = model.omitted_if_none(
         description="The candidates of each of the 81 cells, if requested."
     )
 
@@ -114,7 +98,7 @@ class NextObject(WireModel):
 class ExplainEnd(ValidateResponse):
     """The compared board and the end of its steps; in a stream, the last line."""
 
-    wrong_eliminations: Cells = Field(
+    wrong_eliminations: model.Cells = Field(
         description="Cells whose correct digit was eliminated, in ascending order."
     )
     status: Literal["step", "complete", "invalid-progress", "unsupported"] = Field(
@@ -127,22 +111,22 @@ class ExplainEnd(ValidateResponse):
     next: NextObject | None = Field(
         description="The board after the last step; null below level 3 or if no step is shown."
     )
-    ended: Ended | SkipJsonSchema[None] = omitted_if_none(
+    ended: Ended | SkipJsonSchema[None] = model.omitted_if_none(
         description="The reason why the steps end, with `until`. After `budget`, continue from "
         "`next`."
     )
 
 
-class ExplainResponse(ExplainEnd, WeighedAnswer):
+class ExplainResponse(ExplainEnd, model.WeighedAnswer):
     """The compared board and its next step, if any."""
 
     method: Method = Field(
         default="ladder-v1",
         description="The version of the method that chooses steps; always `ladder-v1`.",
     )
-    level: Depth = Field(description="The requested level of detail.")
+    level: guidance.Depth = Field(description="The requested level of detail.")
     step: StepObject | None = Field(description="The step; null unless `status` is `step`.")
-    steps: list[TakenStep] | SkipJsonSchema[None] = omitted_if_none(
+    steps: list[TakenStep] | SkipJsonSchema[None] = model.omitted_if_none(
         description="All steps, with `until`; `step` is the first of them."
     )
 
@@ -208,12 +192,14 @@ def present_end(
     )
 
 
-def _explain_end(walked: Walk, level: Depth, slips: Sequence[Slip]) -> Renderable:
+def _explain_end(walked: Walk, level: guidance.Depth, slips: Sequence[Slip]) -> Renderable:
     if walked.ended is None:
         return _explain_mistakes(walked.board, slips)
     if walked.ended in ("until", "budget") and walked.stages:
         return _guide(walked.stages[-1], level).sentence
-    return explain_end("complete") if walked.ended == "complete" else explain_stuck()
+    return (
+        guidance.explain_end("complete") if walked.ended == "complete" else guidance.explain_stuck()
+    )
 
 
 def _present_goal(walked: Walk, extent: Extent) -> NextObject | None:
@@ -244,8 +230,8 @@ def _present_next(position: engine.Position, extent: Extent) -> NextObject:
     )
 
 
-def _guide(stage: Stage, level: Depth) -> Guidance:
-    return guide(stage.step, stage.position, depth=level)
+def _guide(stage: Stage, level: guidance.Depth) -> guidance.Guidance:
+    return guidance.guide(stage.step, stage.position, depth=level)
 
 
 def _explain(stage: Stage, extent: Extent) -> tuple[Renderable, StepObject]:
@@ -261,7 +247,7 @@ def _explain(stage: Stage, extent: Extent) -> tuple[Renderable, StepObject]:
     return shown.sentence, step
 
 
-def _conclusions(step: engine.Step, level: Depth) -> dict[str, Any]:
+def _conclusions(step: engine.Step, level: guidance.Depth) -> dict[str, Any]:
     if level < LAST:
         return {"placements": [], "eliminations": [], "evidence": None}
     return {**present_conclusions(step), "evidence": present_evidence(step.pattern)}
@@ -269,13 +255,15 @@ def _conclusions(step: engine.Step, level: Depth) -> dict[str, Any]:
 
 def _explain_standing(found: NextStep, slips: Sequence[Slip]) -> Renderable:
     if found.status == "complete":
-        return explain_end("complete")
+        return guidance.explain_end("complete")
     if found.status == "unsupported":
-        return explain_stuck()
+        return guidance.explain_stuck()
     return _explain_mistakes(found.board, slips)
 
 
 def _explain_mistakes(board: engine.Comparison, slips: Sequence[Slip]) -> Renderable:
-    mistakes = explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
-    shown = explain_missing_notes(board.wrong_eliminations) if board.valid else mistakes
+    mistakes = guidance.explain_mistakes(
+        board.changed_givens, board.incorrect_cells, board.conflict_cells
+    )
+    shown = guidance.explain_missing_notes(board.wrong_eliminations) if board.valid else mistakes
     return Text.of((shown, *map(explain_slip, slips)))

@@ -18,16 +18,8 @@ from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.explanations.guidance import explain_analysis
 from nonet.puzzles.generation import Custom, analyze_small, generate_small
 from nonet.puzzles.jobs import Report, as_reported
+from nonet.server.api.endpoints import endpoint
 from nonet.server.api.endpoints.analyze import AnalysisObject, TechniqueCounts, present_analysis
-from nonet.server.api.endpoints.endpoint import (
-    AttributionObject,
-    Charge,
-    Endpoint,
-    Lines,
-    OpeningLine,
-    Services,
-    Stream,
-)
 from nonet.server.api.endpoints.generate import MAX_BATCH, BatchCount
 from nonet.server.api.endpoints.grade import RatingObject
 from nonet.server.api.endpoints.steps import TechniqueSlug
@@ -173,7 +165,7 @@ class CustomAnalysis(AnalysisObject):
 class CustomPuzzle(WireModel):
     """A new puzzle with exactly one solution and the requested properties."""
 
-    attribution: AttributionObject
+    attribution: endpoint.AttributionObject
     puzzle: AnyGrid
     solution: AnyGrid
     requested_difficulty: engine.AnyLabel | None = Field(
@@ -195,7 +187,7 @@ class CustomPuzzle(WireModel):
     )
 
 
-class CustomOpening(OpeningLine):
+class CustomOpening(endpoint.OpeningLine):
     """The first line of a stream of new puzzles; each puzzle follows on its own line."""
 
     seed: str = Field(description="The seed of the request, or a random one.")
@@ -210,7 +202,7 @@ class CustomResponse(CustomOpening):
 
 
 def present_custom(
-    made: Sequence[Made], request: CustomRequest, attribution: AttributionObject
+    made: Sequence[Made], request: CustomRequest, attribution: endpoint.AttributionObject
 ) -> CustomResponse:
     """Convert new puzzles to their wire model."""
     return CustomResponse.of(
@@ -225,7 +217,7 @@ def _seed_of(made: Made, request: CustomRequest) -> str:
 
 
 def _present_puzzle(
-    item: Made, request: CustomRequest, attribution: AttributionObject
+    item: Made, request: CustomRequest, attribution: endpoint.AttributionObject
 ) -> CustomPuzzle:
     if isinstance(item, small.SmallPuzzle):
         return _present_small_puzzle(item, request, attribution)
@@ -241,7 +233,7 @@ def _present_puzzle(
     )
 
 
-async def generate_custom(body: CustomRequest, services: Services) -> CustomResponse:
+async def generate_custom(body: CustomRequest, services: endpoint.Services) -> CustomResponse:
     """Generate puzzles by technique, rating, givens and symmetry, from a seed.
 
     A seed of digits below 2^64 is used as that number. For any other text, the first 64 bits of its
@@ -251,7 +243,9 @@ async def generate_custom(body: CustomRequest, services: Services) -> CustomResp
     return present_custom(made, body, services.attribution)
 
 
-async def _make(body: CustomRequest, services: Services, report: Report[Custom]) -> Sequence[Made]:
+async def _make(
+    body: CustomRequest, services: endpoint.Services, report: Report[Custom]
+) -> Sequence[Made]:
     context = services.engine_context
     if body.is_small:
         return await body.make_small(context)
@@ -260,7 +254,9 @@ async def _make(body: CustomRequest, services: Services, report: Report[Custom])
     )
 
 
-async def _stream(body: CustomRequest, services: Services, _caller: Any, _charge: Charge) -> Lines:
+async def _stream(
+    body: CustomRequest, services: endpoint.Services, _caller: Any, _charge: endpoint.Charge
+) -> endpoint.Lines:
     is_opened = False
     async with aclosing(as_reported(partial(_make, body, services))) as found:
         async for one in found:
@@ -275,7 +271,7 @@ async def _stream(body: CustomRequest, services: Services, _caller: Any, _charge
 
 
 def _present_small_puzzle(
-    item: small.SmallPuzzle, request: CustomRequest, attribution: AttributionObject
+    item: small.SmallPuzzle, request: CustomRequest, attribution: endpoint.AttributionObject
 ) -> CustomPuzzle:
     found = analyze_small(item)
     analysis = CustomAnalysis.of(
@@ -300,7 +296,7 @@ _EXAMPLE = CustomRequest(
 )
 
 
-def _example_answer(services: Services) -> CustomResponse:
+def _example_answer(services: endpoint.Services) -> CustomResponse:
     spec, budget = _EXAMPLE.order()["spec"], engine.DEFAULT_SPEC_BUDGET
     fresh = engine.generate(spec, seed=EXAMPLE_SEED, budget=budget)
     made = Custom(
@@ -313,7 +309,7 @@ def _example_answer(services: Services) -> CustomResponse:
     return present_custom([made], _EXAMPLE, services.attribution)
 
 
-GENERATE_CUSTOM = Endpoint(
+GENERATE_CUSTOM = endpoint.Endpoint(
     "/generate/custom",
     generate_custom,
     "Generate puzzles to a specification",
@@ -322,5 +318,5 @@ GENERATE_CUSTOM = Endpoint(
     _example_answer,
     scope="content",
     refusals=(GenerationLimitError(0),),
-    stream=Stream(_stream, (CustomPuzzle,), CustomOpening),
+    stream=endpoint.Stream(_stream, (CustomPuzzle,), CustomOpening),
 )

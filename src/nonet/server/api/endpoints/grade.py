@@ -15,39 +15,8 @@ from nonet.puzzles import grading
 from nonet.puzzles.explanations.guidance import explain_grade, explain_stopped_grade, hardest_step
 from nonet.puzzles.grading import Graded, Rated
 from nonet.puzzles.walk import hardest_stage
-from nonet.server.api.endpoints.endpoint import (
-    DEFAULT_LANGUAGE,
-    NOT_VERIFIED,
-    AttributionObject,
-    Endpoint,
-    Language,
-    Services,
-)
-from nonet.server.api.endpoints.steps import (
-    CandidateObject,
-    DrawnStep,
-    Method,
-    RequestedPicture,
-    TechniqueObject,
-    Tier,
-    Uniqueness,
-    WhichPath,
-    draw_stage,
-    present_candidates,
-    present_conclusions,
-    present_technique,
-)
-from nonet.server.http.model import (
-    EXAMPLE_ENDGAME,
-    EXAMPLE_PUZZLE,
-    Count,
-    EngineVersion,
-    InputGrid,
-    OutputGrid,
-    WeighedRequest,
-    WireModel,
-    omitted_if_none,
-)
+from nonet.server.api.endpoints import endpoint, steps
+from nonet.server.http import model
 
 Er = Annotated[
     float | None,
@@ -84,10 +53,10 @@ WORK_PER_REQUEST = engine.DEFAULT_RATING_BUDGET
 MOST_WORK = 50 * WORK_PER_REQUEST
 
 
-class RateRequest(WeighedRequest):
+class RateRequest(model.WeighedRequest):
     """A grid to rate; it must have exactly one solution."""
 
-    puzzle: InputGrid
+    puzzle: model.InputGrid
     profile: Profile = "explainer"
     trace: bool = Field(default=False, description="Whether to return every step.")
     work: Annotated[int, Field(ge=1, le=MOST_WORK)] | None = Field(
@@ -107,20 +76,20 @@ class RateRequest(WeighedRequest):
         return max(1, -(-(self.work or 0) // WORK_PER_REQUEST))
 
 
-class RatedStepObject(WireModel):
+class RatedStepObject(model.WireModel):
     """One step of a rating's trace."""
 
     er: float = Field(description="The rating of the step.", examples=[3.2])
     name: str = Field(
         description="The Sudoku Explainer's name of the technique.", examples=["X-Wing"]
     )
-    placements: list[CandidateObject] = Field(description="The digits that the step places.")
-    eliminations: list[CandidateObject] = Field(
+    placements: list[steps.CandidateObject] = Field(description="The digits that the step places.")
+    eliminations: list[steps.CandidateObject] = Field(
         description="The candidates that the step eliminates."
     )
 
 
-class RatingObject(WireModel):
+class RatingObject(model.WireModel):
     """ER, EP and ED on the Sudoku Explainer scale; null if the work budget was too small."""
 
     er: Er
@@ -129,11 +98,11 @@ class RatingObject(WireModel):
     at_least: AtLeast
 
 
-class RateResult(WireModel):
+class RateResult(model.WireModel):
     """The difficulty of a puzzle's steps on the Sudoku Explainer scale."""
 
-    puzzle: OutputGrid
-    engine_version: EngineVersion
+    puzzle: model.OutputGrid
+    engine_version: model.EngineVersion
     status: Literal["rated", "unknown"] = Field(
         description="`unknown` if the work budget for one grid was too small."
     )
@@ -150,10 +119,10 @@ class RateResult(WireModel):
 class RateResponse(RateResult):
     """A rating with its attribution."""
 
-    trace: list[RatedStepObject] | SkipJsonSchema[None] = omitted_if_none(
+    trace: list[RatedStepObject] | SkipJsonSchema[None] = model.omitted_if_none(
         description="All steps, only if requested, because they reveal the solution."
     )
-    attribution: AttributionObject
+    attribution: endpoint.AttributionObject
 
 
 def present_rate_result(rated: Rated) -> RateResult:
@@ -162,7 +131,7 @@ def present_rate_result(rated: Rated) -> RateResult:
     return RateResult.of(rated.rating, puzzle=rated.puzzle, status=status)
 
 
-async def rate(body: RateRequest, services: Services) -> RateResponse:
+async def rate(body: RateRequest, services: endpoint.Services) -> RateResponse:
     """Rate a puzzle by ER, EP and ED, like the Sukaku Explainer."""
     rated = await grading.rate(
         body.puzzle, services.engine_context, profile=body.profile, trace=body.trace, work=body.work
@@ -177,70 +146,70 @@ async def rate(body: RateRequest, services: Services) -> RateResponse:
 def _present_trace(trace: tuple[engine.RatedStep, ...] | None) -> list[RatedStepObject] | None:
     if trace is None:
         return None
-    return [RatedStepObject.of(step, **present_conclusions(step)) for step in trace]
+    return [RatedStepObject.of(step, **steps.present_conclusions(step)) for step in trace]
 
 
 def example_rating() -> Rated:
     """Return the rating of the examples' puzzle."""
-    return Rated(EXAMPLE_PUZZLE, engine.rate(EXAMPLE_PUZZLE))
+    return Rated(model.EXAMPLE_PUZZLE, engine.rate(model.EXAMPLE_PUZZLE))
 
 
-RATE = Endpoint(
+RATE = endpoint.Endpoint(
     "/rate",
     rate,
     "Rate on the Sudoku Explainer scale",
     "judging",
-    RateRequest(puzzle=EXAMPLE_PUZZLE),
+    RateRequest(puzzle=model.EXAMPLE_PUZZLE),
     lambda services: RateResponse.of(
         present_rate_result(example_rating()), attribution=services.attribution
     ),
     scope="read",
-    refusals=NOT_VERIFIED,
+    refusals=endpoint.NOT_VERIFIED,
 )
 
 
-class GradeRequest(WireModel):
+class GradeRequest(model.WireModel):
     """A grid to grade; it must have exactly one solution."""
 
-    puzzle: InputGrid
-    path: WhichPath = "full"
-    uniqueness: Uniqueness = True
-    picture: RequestedPicture = None
-    language: Language = DEFAULT_LANGUAGE
+    puzzle: model.InputGrid
+    path: steps.WhichPath = "full"
+    uniqueness: steps.Uniqueness = True
+    picture: steps.RequestedPicture = None
+    language: endpoint.Language = endpoint.DEFAULT_LANGUAGE
 
 
-class PathStep(WireModel):
+class PathStep(model.WireModel):
     """One step: a placement, or all eliminations of one application of a technique."""
 
     technique: str = Field(description="The technique's slug.", examples=["x-wing"])
-    placements: list[CandidateObject] = Field(description="The digits that the step places.")
-    eliminations: list[CandidateObject] = Field(
+    placements: list[steps.CandidateObject] = Field(description="The digits that the step places.")
+    eliminations: list[steps.CandidateObject] = Field(
         description="The candidates that the step eliminates."
     )
 
 
 # Named, so that generators make one class for both responses.
-StepCounts = TypeAliasType("StepCounts", dict[str, Count])
+StepCounts = TypeAliasType("StepCounts", dict[str, model.Count])
 
 
-class GradeResult(WireModel):
+class GradeResult(model.WireModel):
     """The difficulty of a puzzle for people, by the hardest technique that it needs."""
 
-    puzzle: OutputGrid
-    engine_version: EngineVersion
+    puzzle: model.OutputGrid
+    engine_version: model.EngineVersion
     unique: Literal[True] = Field(
         default=True, description="Always true: other grids are rejected."
     )
     clue_count: int = Field(ge=0, le=len(CELLS), description="The number of givens.")
-    method: Method = Field(default="ladder-v1", description="The grading method.")
+    method: steps.Method = Field(default="ladder-v1", description="The grading method.")
     label: engine.AnyLabel | None = Field(
         description="The difficulty label of the tier; null for a full grid."
     )
-    tier: Tier = Field(description="The tier of the hardest technique.")
-    score: Count | None = Field(
+    tier: steps.Tier = Field(description="The tier of the hardest technique.")
+    score: model.Count | None = Field(
         description="The sum of the scores of all steps; null if the puzzle isn't solved."
     )
-    hardest: TechniqueObject | None = Field(
+    hardest: steps.TechniqueObject | None = Field(
         description="The hardest technique that the puzzle needs; null if the grid is full or "
         "isn't solved."
     )
@@ -260,8 +229,8 @@ class GradeResult(WireModel):
 class GradeResponse(GradeResult):
     """A grade with its attribution."""
 
-    picture: DrawnStep = None
-    attribution: AttributionObject
+    picture: steps.DrawnStep = None
+    attribution: endpoint.AttributionObject
 
 
 def present_grade_result(graded: Graded, words: Words | None = None) -> GradeResult:
@@ -272,7 +241,7 @@ def present_grade_result(graded: Graded, words: Words | None = None) -> GradeRes
         grade,
         puzzle=graded.puzzle,
         clue_count=givens_of(graded.puzzle),
-        hardest=None if grade.hardest is None else present_technique(grade.hardest),
+        hardest=None if grade.hardest is None else steps.present_technique(grade.hardest),
         hardest_step=hardest_step(grade),
         path=[_present_step(step) for step in graded.steps],
         rating=RatingObject.of(graded.rating),
@@ -282,43 +251,48 @@ def present_grade_result(graded: Graded, words: Words | None = None) -> GradeRes
 
 def _present_step(step: engine.Counted | engine.Step) -> PathStep:
     if step.eliminations:
-        return PathStep(technique=step.technique, **present_conclusions(step))
+        return PathStep(technique=step.technique, **steps.present_conclusions(step))
     return _present_placements(step.technique, step.placements)
 
 
 # Most steps place one digit by one of a few techniques.
 @lru_cache(4096)
 def _present_placements(technique: str, placements: tuple[tuple[int, int], ...]) -> PathStep:
-    return PathStep(technique=technique, placements=present_candidates(placements), eliminations=[])
+    return PathStep(
+        technique=technique, placements=steps.present_candidates(placements), eliminations=[]
+    )
 
 
-async def grade(body: GradeRequest, services: Services) -> GradeResponse:
+async def grade(body: GradeRequest, services: endpoint.Services) -> GradeResponse:
     """Grade a puzzle: the hardest technique that it needs, its label, score and solving path."""
     words = services.words(body.language)
     graded = await grading.grade(
         body.puzzle, services.engine_context, uniqueness=body.uniqueness, path=body.path
     )
     stage = await hardest_stage(graded, services.engine_context) if body.picture else None
-    picture = None if stage is None else draw_stage(stage, words)
+    picture = None if stage is None else steps.draw_stage(stage, words)
     result = present_grade_result(graded, words)
     return GradeResponse.of(result, attribution=services.attribution, picture=picture)
 
 
 def example_grade() -> Graded:
     """Return a grade with a short path."""
-    graded, rating = engine.grade_with_steps(EXAMPLE_ENDGAME), engine.rate(EXAMPLE_ENDGAME)
-    return Graded(EXAMPLE_ENDGAME, *graded, rating)
+    graded, rating = (
+        engine.grade_with_steps(model.EXAMPLE_ENDGAME),
+        engine.rate(model.EXAMPLE_ENDGAME),
+    )
+    return Graded(model.EXAMPLE_ENDGAME, *graded, rating)
 
 
-GRADE = Endpoint(
+GRADE = endpoint.Endpoint(
     "/grade",
     grade,
     "Grade by human techniques",
     "judging",
-    GradeRequest(puzzle=EXAMPLE_ENDGAME),
+    GradeRequest(puzzle=model.EXAMPLE_ENDGAME),
     lambda services: GradeResponse.of(
         present_grade_result(example_grade()), attribution=services.attribution
     ),
     scope="read",
-    refusals=NOT_VERIFIED,
+    refusals=endpoint.NOT_VERIFIED,
 )

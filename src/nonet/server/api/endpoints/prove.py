@@ -19,32 +19,13 @@ from nonet.i18n.catalogue import english
 from nonet.puzzles import proof
 from nonet.puzzles.explanations.claims import eureka_of, explain_judged, why_weak
 from nonet.puzzles.proof import Claim, Judged, Part, judge_claim
+from nonet.server.api.endpoints import steps
 from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, AttributionObject, Endpoint, Services
 from nonet.server.api.endpoints.explain import MOST_ELIMINATED, EliminatedObject
 from nonet.server.api.endpoints.hint import LineIndex
-from nonet.server.api.endpoints.steps import (
-    CandidateObject,
-    TechniqueObject,
-    TechniqueSlug,
-    present_candidates,
-    present_conclusions,
-    present_technique,
-    require_technique,
-)
 from nonet.server.api.endpoints.validate import ValidateRequest, example_board
+from nonet.server.http import model
 from nonet.server.http.error_responses import Fault, InvalidRequestError
-from nonet.server.http.model import (
-    EXAMPLE_BOARD,
-    EXAMPLE_PUZZLE,
-    Cell,
-    Cells,
-    Digit,
-    EngineVersion,
-    OutputGrid,
-    WireModel,
-    excludes,
-    without_default,
-)
 
 
 def _read_pair(value: Any) -> Any:
@@ -54,7 +35,7 @@ def _read_pair(value: Any) -> Any:
 
 
 Pair = Annotated[
-    tuple[Cell, Digit],
+    tuple[model.Cell, model.Digit],
     BeforeValidator(_read_pair),
     Strict(False),  # noqa: FBT003 - JSON has only lists
     WithJsonSchema(
@@ -71,24 +52,26 @@ Pair = Annotated[
 
 def _optional_list(*, description: str) -> Any:
     """Describe a list that can be absent."""
-    return Field(default=[], json_schema_extra=without_default, description=description)
+    return Field(default=[], json_schema_extra=model.without_default, description=description)
 
 
-class HouseObject(WireModel):
+class HouseObject(model.WireModel):
     """A row, column or box."""
 
     kind: Literal["row", "column", "box"] = Field(description="The type of the house.")
     index: LineIndex = Field(description="Zero-based index of the house; boxes count row by row.")
 
 
-class ClaimedNode(WireModel):
+class ClaimedNode(model.WireModel):
     """A node: a digit in one cell, or in one of several cells."""
 
-    cells: Cells = Field(description="The cells, one of which has the digit if the node is true.")
-    digit: Digit = Field(description="The digit of the node.")
+    cells: model.Cells = Field(
+        description="The cells, one of which has the digit if the node is true."
+    )
+    digit: model.Digit = Field(description="The digit of the node.")
 
 
-class ClaimedLink(WireModel):
+class ClaimedLink(model.WireModel):
     """A link between two nodes, optionally within an almost locked set."""
 
     start: ClaimedNode
@@ -96,7 +79,7 @@ class ClaimedLink(WireModel):
     kind: Literal["strong", "weak"] = Field(
         description="`strong`: at least one node is true; `weak`: at most one node is true."
     )
-    within: Cells = _optional_list(
+    within: model.Cells = _optional_list(
         description="The cells of the almost locked set that causes the link."
     )
 
@@ -105,16 +88,16 @@ class ClaimedLink(WireModel):
         return cast("engine.LinkData", self.model_dump(exclude_defaults=True))
 
 
-class PremiseObject(WireModel):
+class PremiseObject(model.WireModel):
     """A fact that the step relies on; its required fields depend on its `kind`."""
 
     kind: Literal["cells", "places", "deadly", "either"] = Field(
         description="`cells`: each cell has a digit; `places`: the house has the digit; `deadly`: "
         "the candidates form a deadly pattern; `either`: the candidate is true or false."
     )
-    cells: Cells | None = Field(None, description="For `cells`: the cells.")
+    cells: model.Cells | None = Field(None, description="For `cells`: the cells.")
     house: HouseObject | None = Field(None, description="For `places`: the house.")
-    digit: Digit | None = Field(None, description="For `places`: the digit.")
+    digit: model.Digit | None = Field(None, description="For `places`: the digit.")
     candidates: list[Pair] | None = Field(None, description="For `deadly`: the candidates.")
     candidate: Pair | None = Field(None, description="For `either`: the candidate.")
 
@@ -152,7 +135,7 @@ LinkItem = Annotated[
 ]
 
 
-class ConclusionsObject(WireModel):
+class ConclusionsObject(model.WireModel):
     """The conclusions of a step."""
 
     placements: list[Pair] = _optional_list(description="Digits that the step places.")
@@ -163,15 +146,15 @@ _REPLACED_BY_NOTATION = ("lemmas", "premises", "links", "covers", "fins", "concl
 _STEP = {"area", "technique", "placements", "eliminations"}
 
 
-class DeductionObject(WireModel):
+class DeductionObject(model.WireModel):
     """The claimed step: data, a notation, only a technique or conclusion, or a `step` of /explain.
 
     A candidate is a pair of cell and digit, or an object with `index` and `value` as in responses.
     """
 
-    model_config = ConfigDict(json_schema_extra=excludes("notation", *_REPLACED_BY_NOTATION))
+    model_config = ConfigDict(json_schema_extra=model.excludes("notation", *_REPLACED_BY_NOTATION))
 
-    technique: TechniqueSlug | None = Field(None, description="The claimed technique.")
+    technique: steps.TechniqueSlug | None = Field(None, description="The claimed technique.")
     notation: str | None = Field(
         None,
         description="A chain in Eureka notation, instead of the following fields.",
@@ -194,7 +177,7 @@ class DeductionObject(WireModel):
     fins: list[Pair] = _optional_list(description="Candidates outside the cover sets.")
     conclusions: ConclusionsObject = Field(
         default=ConclusionsObject(),
-        json_schema_extra=without_default,
+        json_schema_extra=model.without_default,
         description="The claimed conclusions; if empty, all that follow are returned.",
     )
 
@@ -223,7 +206,7 @@ class DeductionObject(WireModel):
                 found = ", ".join(given)
                 raise InvalidRequestError([Fault("deduction.notation", alone, found=found)])
         return Claim(
-            require_technique(self.technique, "deduction.technique"),
+            steps.require_technique(self.technique, "deduction.technique"),
             self.notation,
             self._parts(),
             tuple(one for one in self.premises if isinstance(one, tuple)),
@@ -264,14 +247,16 @@ class ProveRequest(ValidateRequest):
     deduction: DeductionObject
 
 
-class FollowsObject(WireModel):
+class FollowsObject(model.WireModel):
     """The conclusions that follow from a step."""
 
-    placements: list[CandidateObject] = Field(description="Digits that the step places.")
-    eliminations: list[CandidateObject] = Field(description="Candidates that the step eliminates.")
+    placements: list[steps.CandidateObject] = Field(description="Digits that the step places.")
+    eliminations: list[steps.CandidateObject] = Field(
+        description="Candidates that the step eliminates."
+    )
 
 
-class WeakLinkObject(WireModel):
+class WeakLinkObject(model.WireModel):
     """The part of the claimed step that fails."""
 
     part: Part = Field(
@@ -284,25 +269,25 @@ class WeakLinkObject(WireModel):
     )
     fault: str = Field(description="The reason as a stable name.", examples=["not-strong"])
     why: str = Field(description="The reason as a sentence.")
-    candidates: list[CandidateObject] = Field(
+    candidates: list[steps.CandidateObject] = Field(
         description="Candidates that show the failure, such as a third candidate of a supposed "
         "strong link."
     )
 
 
-class ProveResponse(WireModel):
+class ProveResponse(model.WireModel):
     """Whether a claimed step is valid."""
 
-    engine_version: EngineVersion
-    puzzle: OutputGrid
-    progress: OutputGrid
+    engine_version: model.EngineVersion
+    puzzle: model.OutputGrid
+    progress: model.OutputGrid
     valid: bool = Field(description="Whether the conclusions of the step follow from the board.")
     explanation: str = Field(description="The conclusions or the failing part, as a sentence.")
     follows: FollowsObject
     weak_link: WeakLinkObject | None = Field(
         description="The failing part; null if the step is valid."
     )
-    technique: TechniqueObject | None = Field(
+    technique: steps.TechniqueObject | None = Field(
         description="The technique of the step; null if it has no name."
     )
     eureka: str | None = Field(description="The step in Eureka notation, if it is a chain.")
@@ -315,16 +300,18 @@ def present_proof(judged: Judged, claim: Claim, attribution: AttributionObject) 
     weak = None
     if weakness is not None and why is not None:
         weak = WeakLinkObject.of(
-            weakness, why=english().render(why), candidates=present_candidates(weakness.witnesses)
+            weakness,
+            why=english().render(why),
+            candidates=steps.present_candidates(weakness.witnesses),
         )
     return ProveResponse.of(
         judged.board,
         attribution=attribution,
         valid=weak is None,
         explanation=english().render(explain_judged(judged)),
-        follows=FollowsObject(**present_conclusions(judged)),
+        follows=FollowsObject(**steps.present_conclusions(judged)),
         weak_link=weak,
-        technique=judged.technique and present_technique(judged.technique),
+        technique=judged.technique and steps.present_technique(judged.technique),
         eureka=eureka_of(judged, claim),
     )
 
@@ -351,8 +338,8 @@ async def prove(body: ProveRequest, services: Services) -> ProveResponse:
 
 
 _EXAMPLE = ProveRequest(
-    puzzle=EXAMPLE_PUZZLE,
-    progress=EXAMPLE_BOARD,
+    puzzle=model.EXAMPLE_PUZZLE,
+    progress=model.EXAMPLE_BOARD,
     deduction=DeductionObject(links=[(12, 7), (10, 7), (64, 7), (65, 7)]),
 )
 

@@ -15,35 +15,14 @@ from nonet.puzzles.generation import Generated
 from nonet.puzzles.links.identifiers import collection_id, puzzle_id
 from nonet.puzzles.links.site import Site
 from nonet.puzzles.verification import Verified, verify_all
-from nonet.server.api.endpoints.endpoint import (
-    NONE_VERIFIED,
-    AttributionObject,
-    Download,
-    Endpoint,
-    ExportServices,
-    Services,
-)
-from nonet.server.api.endpoints.generate import (
-    MAX_BATCH,
-    BatchCount,
-    GeneratedPuzzle,
-    example_puzzle,
-    present_generated,
-)
-from nonet.server.http.model import (
-    EXAMPLE_PUZZLE,
-    EXAMPLE_SOLUTION,
-    EngineVersion,
-    InputGrid,
-    OutputGrid,
-    WireModel,
-)
+from nonet.server.api.endpoints import endpoint, generate
+from nonet.server.http import model
 
 SuppliedGrids = Annotated[
-    list[InputGrid],
+    list[model.InputGrid],
     Field(
         min_length=1,
-        max_length=MAX_BATCH,
+        max_length=generate.MAX_BATCH,
         description="Grids with exactly one solution each; order and duplicates are kept.",
     ),
 ]
@@ -64,35 +43,35 @@ PuzzleId = Annotated[
 PlayableUrl = Annotated[str, Field(description="URL of the public page to play this puzzle.")]
 
 
-class PublishRequest(WireModel):
+class PublishRequest(model.WireModel):
     """Grids to publish."""
 
     puzzles: SuppliedGrids
 
 
-class PublishedPuzzle(WireModel):
+class PublishedPuzzle(model.WireModel):
     """A puzzle and its public page."""
 
-    attribution: AttributionObject
-    puzzle: OutputGrid
+    attribution: endpoint.AttributionObject
+    puzzle: model.OutputGrid
     id: PuzzleId
     playable_url: PlayableUrl
 
 
-class PublishResponse(WireModel):
+class PublishResponse(model.WireModel):
     """The public pages of a collection and of each puzzle in it."""
 
-    engine_version: EngineVersion
+    engine_version: model.EngineVersion
     collection_id: CollectionId
     collection_url: str = Field(description="URL of the public page that lists all puzzles.")
-    puzzles: Annotated[list[PublishedPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
-        description="The puzzles, in the order of the request."
-    )
-    attribution: AttributionObject
+    puzzles: Annotated[
+        list[PublishedPuzzle], Field(min_length=1, max_length=generate.MAX_BATCH)
+    ] = Field(description="The puzzles, in the order of the request.")
+    attribution: endpoint.AttributionObject
 
 
 def present_publish(
-    verified: Sequence[Verified], site: Site, attribution: AttributionObject
+    verified: Sequence[Verified], site: Site, attribution: endpoint.AttributionObject
 ) -> PublishResponse:
     """Convert verified puzzles to their wire model, with their links."""
     collection = collection_id(item.puzzle for item in verified)
@@ -105,7 +84,7 @@ def present_publish(
 
 
 def present_published(
-    verified: Sequence[Verified], site: Site, attribution: AttributionObject
+    verified: Sequence[Verified], site: Site, attribution: endpoint.AttributionObject
 ) -> list[PublishedPuzzle]:
     """Convert verified puzzles to wire models, each with the link to its page."""
     return [
@@ -122,39 +101,43 @@ def present_published(
 class PuzzleDocument(PublishedPuzzle):
     """The puzzle of a playable link as JSON: `GET /puzzles/{id}.json`."""
 
-    engine_version: EngineVersion
+    engine_version: model.EngineVersion
 
 
-def present_puzzle(item: Verified, site: Site, attribution: AttributionObject) -> PuzzleDocument:
+def present_puzzle(
+    item: Verified, site: Site, attribution: endpoint.AttributionObject
+) -> PuzzleDocument:
     """Convert one verified puzzle to its wire model."""
     (published,) = present_published([item], site, attribution)
     return PuzzleDocument.of(published)
 
 
-def present_lines(items: Sequence[Verified], url: str, attribution: AttributionObject) -> str:
+def present_lines(
+    items: Sequence[Verified], url: str, attribution: endpoint.AttributionObject
+) -> str:
     """Write verified puzzles as lines of 81 characters, with the attribution as comments."""
     lines = [item.puzzle.replace("-", ".") for item in items]
     return "\n".join([f"# {attribution.offline_text}", f"# {url}", *lines]) + "\n"
 
 
-async def publish(body: PublishRequest, services: Services) -> PublishResponse:
+async def publish(body: PublishRequest, services: endpoint.Services) -> PublishResponse:
     """Verify puzzles, and return the public page of each puzzle and of the collection."""
     verified = await verify_all(body.puzzles, services.engine_context)
     return present_publish(verified, services.site, services.attribution)
 
 
-EXAMPLE = [Verified(EXAMPLE_PUZZLE, EXAMPLE_SOLUTION)]
+EXAMPLE = [Verified(model.EXAMPLE_PUZZLE, model.EXAMPLE_SOLUTION)]
 
 
-PUBLISH = Endpoint(
+PUBLISH = endpoint.Endpoint(
     "/publish",
     publish,
     "Create playable and collection links",
     "publishing",
-    PublishRequest(puzzles=[EXAMPLE_PUZZLE]),
+    PublishRequest(puzzles=[model.EXAMPLE_PUZZLE]),
     lambda services: present_publish(EXAMPLE, services.site, services.attribution),
     scope="publish",
-    refusals=NONE_VERIFIED,
+    refusals=endpoint.NONE_VERIFIED,
 )
 
 
@@ -168,7 +151,7 @@ _SIZES = ", ".join(f"`{name}` is {size.width} x {size.height} pt" for name, size
 AppliedPaper = Annotated[Paper, Field(description=f"{_SIZES}.")]
 
 
-class WorksheetsRequest(WireModel):
+class WorksheetsRequest(model.WireModel):
     """Grids to print."""
 
     puzzles: SuppliedGrids
@@ -176,19 +159,19 @@ class WorksheetsRequest(WireModel):
     paper: AppliedPaper = DEFAULT_PAPER
 
 
-class PacksRequest(WireModel):
+class PacksRequest(model.WireModel):
     """The number and the difficulty of puzzles to generate and print."""
 
-    count: BatchCount = 1
+    count: generate.BatchCount = 1
     difficulty: engine.Label = Field(engine.DEFAULT_LABEL, description="Difficulty of the puzzles.")
     include_answers: IncludeAnswers = True
     paper: AppliedPaper = DEFAULT_PAPER
 
 
-class ExportFields(WireModel):
+class ExportFields(model.WireModel):
     """The fields of every export's response, except its puzzles."""
 
-    engine_version: EngineVersion
+    engine_version: model.EngineVersion
     collection_id: CollectionId
     collection_url: str = Field(description="URL of the public page that lists all puzzles.")
     pdf_url: str = Field(
@@ -201,18 +184,18 @@ class ExportFields(WireModel):
     )
     include_answers: IncludeAnswers
     paper: AppliedPaper
-    attribution: AttributionObject
+    attribution: endpoint.AttributionObject
 
 
 class WorksheetsResponse(ExportFields):
     """The worksheet of supplied puzzles."""
 
-    puzzles: Annotated[list[PublishedPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
-        description="The puzzles, in the order of the request."
-    )
+    puzzles: Annotated[
+        list[PublishedPuzzle], Field(min_length=1, max_length=generate.MAX_BATCH)
+    ] = Field(description="The puzzles, in the order of the request.")
 
 
-class PackPuzzle(GeneratedPuzzle):
+class PackPuzzle(generate.GeneratedPuzzle):
     """A new puzzle, its solution and its public page."""
 
     id: PuzzleId
@@ -222,13 +205,16 @@ class PackPuzzle(GeneratedPuzzle):
 class PacksResponse(ExportFields):
     """The worksheet of new puzzles."""
 
-    puzzles: Annotated[list[PackPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
-        description="The new puzzles, in the order of the pages."
+    puzzles: Annotated[list[PackPuzzle], Field(min_length=1, max_length=generate.MAX_BATCH)] = (
+        Field(description="The new puzzles, in the order of the pages.")
     )
 
 
 def present_worksheets(
-    verified: Sequence[Verified], download: Download, site: Site, attribution: AttributionObject
+    verified: Sequence[Verified],
+    download: endpoint.Download,
+    site: Site,
+    attribution: endpoint.AttributionObject,
 ) -> WorksheetsResponse:
     """Convert an export of supplied puzzles to its wire model."""
     return WorksheetsResponse.of(
@@ -238,7 +224,10 @@ def present_worksheets(
 
 
 def present_packs(
-    generated: Sequence[Generated], download: Download, site: Site, attribution: AttributionObject
+    generated: Sequence[Generated],
+    download: endpoint.Download,
+    site: Site,
+    attribution: endpoint.AttributionObject,
 ) -> PacksResponse:
     """Convert an export of new puzzles to its wire model."""
     return PacksResponse.of(
@@ -248,12 +237,12 @@ def present_packs(
 
 
 def present_pack_puzzles(
-    generated: Sequence[Generated], site: Site, attribution: AttributionObject
+    generated: Sequence[Generated], site: Site, attribution: endpoint.AttributionObject
 ) -> list[PackPuzzle]:
     """Convert new puzzles to wire models, each with the link to its page."""
     return [
         PackPuzzle.of(
-            present_generated(item, attribution),
+            generate.present_generated(item, attribution),
             id=puzzle_id(item.puzzle.puzzle),
             playable_url=site.playable_url(puzzle_id(item.puzzle.puzzle)),
         )
@@ -261,7 +250,9 @@ def present_pack_puzzles(
     ]
 
 
-def _export_fields(download: Download, site: Site, attribution: AttributionObject) -> ExportFields:
+def _export_fields(
+    download: endpoint.Download, site: Site, attribution: endpoint.AttributionObject
+) -> ExportFields:
     options = {"answers": int(download.include_answers), "paper": download.paper}
     query = urlencode(options | {"download": download.grant})
     expiry = datetime.fromtimestamp(download.expires_at_s, UTC)
@@ -275,7 +266,7 @@ def _export_fields(download: Download, site: Site, attribution: AttributionObjec
 
 
 async def worksheets(
-    body: WorksheetsRequest, services: ExportServices, caller: object
+    body: WorksheetsRequest, services: endpoint.ExportServices, caller: object
 ) -> WorksheetsResponse:
     """Verify puzzles and return a link to their PDF: one puzzle per page, then optional answers."""
     verified = await verify_all(body.puzzles, services.engine_context)
@@ -283,15 +274,17 @@ async def worksheets(
     return present_worksheets(verified, download, services.site, services.attribution)
 
 
-async def packs(body: PacksRequest, services: ExportServices, caller: object) -> PacksResponse:
+async def packs(
+    body: PacksRequest, services: endpoint.ExportServices, caller: object
+) -> PacksResponse:
     """Generate puzzles, their public pages and their PDF in one call."""
     generated = await generation.generate(body.difficulty, body.count, services.engine_context)
     download = services.grant((item.puzzle.puzzle for item in generated), body, caller)
     return present_packs(generated, download, services.site, services.attribution)
 
 
-def _example_download(puzzle: str, paper: Paper) -> Download:
-    return Download(
+def _example_download(puzzle: str, paper: Paper) -> endpoint.Download:
+    return endpoint.Download(
         collection_id=collection_id([puzzle]),
         include_answers=False,
         paper=paper,
@@ -300,25 +293,28 @@ def _example_download(puzzle: str, paper: Paper) -> Download:
     )
 
 
-def _packs_answer(services: Services) -> PacksResponse:
-    new = example_puzzle()
+def _packs_answer(services: endpoint.Services) -> PacksResponse:
+    new = generate.example_puzzle()
     download = _example_download(new.puzzle.puzzle, DEFAULT_PAPER)
     return present_packs([new], download, services.site, services.attribution)
 
 
-WORKSHEETS = Endpoint(
+WORKSHEETS = endpoint.Endpoint(
     "/worksheets",
     worksheets,
     "Export supplied puzzles to a PDF link",
     "publishing",
-    WorksheetsRequest(puzzles=[EXAMPLE_PUZZLE], include_answers=False, paper=PAPERS[-1]),
+    WorksheetsRequest(puzzles=[model.EXAMPLE_PUZZLE], include_answers=False, paper=PAPERS[-1]),
     lambda services: present_worksheets(
-        EXAMPLE, _example_download(EXAMPLE_PUZZLE, PAPERS[-1]), services.site, services.attribution
+        EXAMPLE,
+        _example_download(model.EXAMPLE_PUZZLE, PAPERS[-1]),
+        services.site,
+        services.attribution,
     ),
     scope="publish",
-    refusals=NONE_VERIFIED,
+    refusals=endpoint.NONE_VERIFIED,
 )
-PACKS = Endpoint(
+PACKS = endpoint.Endpoint(
     "/packs",
     packs,
     "Generate puzzles and a complete worksheet pack",

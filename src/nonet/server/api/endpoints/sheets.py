@@ -10,13 +10,7 @@ from pydantic.alias_generators import to_camel
 from pydantic_core import PydanticKnownError
 from starlette.responses import Response
 
-from nonet import engine
-from nonet.errors import (
-    GenerationLimitError,
-    LayoutError,
-    PrintLimitError,
-    UnprintableCharacterError,
-)
+from nonet import engine, errors
 from nonet.printing.from_puzzles import lay_out, link_of
 from nonet.printing.layout import (
     DEFAULT_PAPER,
@@ -37,14 +31,7 @@ from nonet.printing.typesetting import check_glyphs
 from nonet.printing.worksheet import SheetLink
 from nonet.puzzles.generation import Generated, generate
 from nonet.puzzles.verification import Verified, verify_all
-from nonet.server.api.endpoints.endpoint import (
-    DEFAULT_LANGUAGE,
-    NONE_VERIFIED,
-    PRIVATE,
-    Endpoint,
-    Language,
-    Services,
-)
+from nonet.server.api.endpoints import endpoint
 from nonet.server.api.endpoints.generate import MAX_BATCH, BatchCount
 from nonet.server.http.error_responses import Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_PUZZLE, InputGrid, WeighedRequest, WireModel, excludes
@@ -133,7 +120,7 @@ class SheetsRequest(WeighedRequest):
     part: Part = Field(
         "all", description="The part to print, so that puzzles and answers can be separate files."
     )
-    language: Language = DEFAULT_LANGUAGE
+    language: endpoint.Language = endpoint.DEFAULT_LANGUAGE
 
     @property
     def grids(self) -> int:
@@ -180,12 +167,12 @@ def naming_fields() -> Iterator[None]:
     """Report a layout error as an invalid field of the request."""
     try:
         yield
-    except LayoutError as error:
+    except errors.LayoutError as error:
         field = to_camel(error.option) if error.option in SheetsRequest.model_fields else ""
         raise InvalidRequestError([Fault.of(field, error)]) from None
 
 
-async def sheets(body: SheetsRequest, services: Services) -> Response:
+async def sheets(body: SheetsRequest, services: endpoint.Services) -> Response:
     """Verify puzzles, or generate new ones, and return their PDF in the requested layout."""
     body.require_one_source()
     layout, words = body.to_layout(), services.words(body.language)
@@ -201,10 +188,10 @@ async def sheets(body: SheetsRequest, services: Services) -> Response:
     has_answers = body.answers != "none"
     name = pdf_name(len(verified), answers=has_answers, paper=body.paper, part=body.part)
     disposition = {"Content-Disposition": f'attachment; filename="{name}.pdf"'}
-    return Response(pdf, headers={**disposition, **PRIVATE}, media_type="application/pdf")
+    return Response(pdf, headers={**disposition, **endpoint.PRIVATE}, media_type="application/pdf")
 
 
-async def _puzzles_of(body: SheetsRequest, services: Services) -> list[Verified]:
+async def _puzzles_of(body: SheetsRequest, services: endpoint.Services) -> list[Verified]:
     if body.puzzles:
         return await verify_all(body.puzzles, services.engine_context)
     made, levels = list[Generated](), body.levels or {}
@@ -213,7 +200,7 @@ async def _puzzles_of(body: SheetsRequest, services: Services) -> list[Verified]
     return [Verified(one.puzzle.puzzle, one.puzzle.solution) for one in made]
 
 
-async def link_sheet(body: SheetsRequest, services: Services) -> SheetLink:
+async def link_sheet(body: SheetsRequest, services: endpoint.Services) -> SheetLink:
     """Verify puzzles, and return the public link of their sheet.
 
     Raises:
@@ -231,19 +218,19 @@ async def link_sheet(body: SheetsRequest, services: Services) -> SheetLink:
     return link_of(record, services.site)
 
 
-async def _check_texts(body: SheetsRequest, services: Services) -> None:
+async def _check_texts(body: SheetsRequest, services: endpoint.Services) -> None:
     """Reject texts that no font here can print, on the pool because it takes milliseconds."""
     for path, text in body.texts().items():
         if text:
             try:
                 await services.engine_context.pool.run(check_glyphs, text)
-            except UnprintableCharacterError as error:
+            except errors.UnprintableCharacterError as error:
                 points = ", ".join(f"U+{ord(each):04X}" for each in error.characters)
                 wrong = Fault(path, "characters that can be printed", found=points)
                 raise InvalidRequestError([wrong]) from None
 
 
-SHEETS = Endpoint(
+SHEETS = endpoint.Endpoint(
     "/sheets",
     sheets,
     "Print puzzles in a chosen layout",
@@ -251,8 +238,8 @@ SHEETS = Endpoint(
     SheetsRequest(puzzles=[EXAMPLE_PUZZLE], layout=4, answers="12", title="Sudoku"),
     scope="publish",
     refusals=(
-        *NONE_VERIFIED,
-        GenerationLimitError(0),
-        PrintLimitError("time", budget_of(4, is_preview=False).cpu_s),
+        *endpoint.NONE_VERIFIED,
+        errors.GenerationLimitError(0),
+        errors.PrintLimitError("time", budget_of(4, is_preview=False).cpu_s),
     ),
 )

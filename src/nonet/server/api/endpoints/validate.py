@@ -6,31 +6,22 @@ from nonet import engine
 from nonet.grid import CELLS
 from nonet.puzzles import hints
 from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, AttributionObject, Endpoint, Services
-from nonet.server.http.model import (
-    EXAMPLE_BOARD,
-    EXAMPLE_PUZZLE,
-    EXAMPLE_SOLUTION,
-    Cells,
-    EngineVersion,
-    InputGrid,
-    OutputGrid,
-    WireModel,
-)
+from nonet.server.http import model
 
 
-class ValidateRequest(WireModel):
+class ValidateRequest(model.WireModel):
     """A puzzle with exactly one solution and a player's board."""
 
-    puzzle: InputGrid
-    progress: InputGrid = Field(description="The player's board: givens and entries.")
+    puzzle: model.InputGrid
+    progress: model.InputGrid = Field(description="The player's board: givens and entries.")
 
 
-class ValidateResponse(WireModel):
+class ValidateResponse(model.WireModel):
     """The player's board compared with the solution; all cell lists are in ascending order."""
 
-    engine_version: EngineVersion
-    puzzle: OutputGrid
-    progress: OutputGrid
+    engine_version: model.EngineVersion
+    puzzle: model.OutputGrid
+    progress: model.OutputGrid
     valid: bool = Field(
         description="True if `changedGivens`, `incorrectCells` and `conflictCells` are all empty."
     )
@@ -38,11 +29,13 @@ class ValidateResponse(WireModel):
     remaining_cells: int = Field(
         ge=0, le=len(CELLS), description="Number of empty cells on the board."
     )
-    changed_givens: Cells = Field(
+    changed_givens: model.Cells = Field(
         description="Cells of givens where the board has a different digit or is empty."
     )
-    incorrect_cells: Cells = Field(description="Cells of entries that differ from the solution.")
-    conflict_cells: Cells = Field(
+    incorrect_cells: model.Cells = Field(
+        description="Cells of entries that differ from the solution."
+    )
+    conflict_cells: model.Cells = Field(
         description="Filled cells that have the same digit as another cell of their row, column or "
         "box."
     )
@@ -57,7 +50,9 @@ async def validate(body: ValidateRequest, services: Services) -> ValidateRespons
 
 def example_board() -> engine.Comparison:
     """Compare the example board with its puzzle."""
-    return engine.Position(EXAMPLE_PUZZLE, EXAMPLE_BOARD).compare(EXAMPLE_SOLUTION)
+    return engine.Position(model.EXAMPLE_PUZZLE, model.EXAMPLE_BOARD).compare(
+        model.EXAMPLE_SOLUTION
+    )
 
 
 VALIDATE = Endpoint(
@@ -65,7 +60,7 @@ VALIDATE = Endpoint(
     validate,
     "Validate a player board",
     "playing",
-    ValidateRequest(puzzle=EXAMPLE_PUZZLE, progress=EXAMPLE_BOARD),
+    ValidateRequest(puzzle=model.EXAMPLE_PUZZLE, progress=model.EXAMPLE_BOARD),
     lambda services: ValidateResponse.of(example_board(), attribution=services.attribution),
     scope="read",
     refusals=NOT_VERIFIED,

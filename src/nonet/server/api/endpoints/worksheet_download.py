@@ -10,14 +10,7 @@ from typing import Any, NamedTuple
 
 from starlette.responses import Response
 
-from nonet.errors import (
-    GrantExpiredError,
-    GrantMismatchError,
-    IdentifierError,
-    InvalidGrantError,
-    OverloadedError,
-    PrintLimitError,
-)
+from nonet import errors
 from nonet.printing.from_puzzles import lay_out
 from nonet.printing.layout import DEFAULT_PAPER, PAPERS, Layout, Paper, pdf_name
 from nonet.printing.limits import REMEMBERED_S
@@ -98,9 +91,9 @@ async def download(body: Collection, services: Services) -> Response:
     )
     try:
         pdf = await services.print_worksheet(worksheet)
-    except PrintLimitError:
+    except errors.PrintLimitError:
         # This endpoint was promised before there were limits, and has one code for them.
-        raise OverloadedError(retry_after_s=int(REMEMBERED_S)) from None
+        raise errors.OverloadedError(retry_after_s=int(REMEMBERED_S)) from None
     name = pdf_name(len(body.verified), answers=body.options.answers, paper=body.options.paper)
     headers = {"Content-Disposition": f'attachment; filename="{name}.pdf"'}
     return Response(pdf, headers=headers, media_type="application/pdf")
@@ -149,10 +142,10 @@ DOWNLOAD = Endpoint(
     statuses=(400, 401, 403, 404, 405, 422, 429, 500, 503),
     parameters=_parameters,
     refusals=(
-        InvalidGrantError(),
-        GrantExpiredError(),
-        GrantMismatchError(),
-        IdentifierError("expected v1- and 81 digits for each of 1 to 20 grids"),
+        errors.InvalidGrantError(),
+        errors.GrantExpiredError(),
+        errors.GrantMismatchError(),
+        errors.IdentifierError("expected v1- and 81 digits for each of 1 to 20 grids"),
         *NONE_VERIFIED,
     ),
 )

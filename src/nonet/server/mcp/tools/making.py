@@ -4,20 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from nonet import engine
+from nonet.server.api.endpoints import publish
 from nonet.server.api.endpoints.endpoint import AttributionObject, Services
 from nonet.server.api.endpoints.generate import GENERATE, GeneratedPuzzle, GenerateResponse
 from nonet.server.api.endpoints.generate_custom import GENERATE_CUSTOM, CustomPuzzle, CustomResponse
-from nonet.server.api.endpoints.publish import (
-    PACKS,
-    PUBLISH,
-    WORKSHEETS,
-    ExportFields,
-    PackPuzzle,
-    PacksResponse,
-    PublishedPuzzle,
-    PublishResponse,
-    WorksheetsResponse,
-)
 from nonet.server.http.model import EngineVersion, WireModel
 from nonet.server.mcp.text import link, show_grid
 from nonet.server.mcp.tool import Tool
@@ -130,7 +120,7 @@ MAKING = (
 )
 
 
-def describe_published(items: Sequence[PublishedPuzzle]) -> list[str]:
+def describe_published(items: Sequence[publish.PublishedPuzzle]) -> list[str]:
     """Show each puzzle with its link."""
     return [
         "\n".join([*link(f"Puzzle {number}", item.playable_url), show_grid("puzzle", item.puzzle)])
@@ -138,7 +128,7 @@ def describe_published(items: Sequence[PublishedPuzzle]) -> list[str]:
     ]
 
 
-def describe_pack(items: Sequence[PackPuzzle]) -> list[str]:
+def describe_pack(items: Sequence[publish.PackPuzzle]) -> list[str]:
     """Show each puzzle of a pack with its solution and its link."""
     return [
         "\n".join([describe_puzzle(number, item), *link("play", item.playable_url)])
@@ -146,20 +136,20 @@ def describe_pack(items: Sequence[PackPuzzle]) -> list[str]:
     ]
 
 
-def _describe_links(answer: PublishResponse) -> list[str]:
+def _describe_links(answer: publish.PublishResponse) -> list[str]:
     links = link("All puzzles", answer.collection_url)
     return [*links, *describe_published(answer.puzzles)]
 
 
-def _describe_export(answer: WorksheetsResponse) -> list[str]:
+def _describe_export(answer: publish.WorksheetsResponse) -> list[str]:
     return [_describe_download(answer), *describe_published(answer.puzzles)]
 
 
-def _describe_new(answer: PacksResponse) -> list[str]:
+def _describe_new(answer: publish.PacksResponse) -> list[str]:
     return [_describe_download(answer), *describe_pack(answer.puzzles)]
 
 
-def _describe_download(answer: ExportFields) -> str:
+def _describe_download(answer: publish.ExportFields) -> str:
     answers = "with answer pages" if answer.include_answers else "without answers"
     return (
         f"PDF on {answer.paper} paper, {answers}: {answer.pdf_url}\n"
@@ -182,7 +172,7 @@ _LINK = (
 )
 PUBLISHING = (
     Tool(
-        use=PUBLISH,
+        use=publish.PUBLISH,
         name="publish_puzzles",
         title="Make public links to Sudoku puzzles",
         description="Return a public link to play each puzzle, and a link to a page that lists "
@@ -193,7 +183,7 @@ PUBLISHING = (
 )
 # The offline server writes files instead.
 EXPORT = Tool(
-    use=WORKSHEETS,
+    use=publish.WORKSHEETS,
     name="export_worksheets",
     title="Print Sudoku puzzles to a PDF",
     description=EXPORT_DESCRIPTION + _LINK,
@@ -201,7 +191,7 @@ EXPORT = Tool(
     repeatable=False,
 )
 PACK = Tool(
-    use=PACKS,
+    use=publish.PACKS,
     name="create_pack",
     title="Make a worksheet pack",
     description=PACK_DESCRIPTION + _LINK,

@@ -6,15 +6,9 @@ from pydantic import Field
 from pydantic.alias_generators import to_camel
 
 from nonet.printing.layout import DEFAULT_PAPER, Answers, Paper, PerPage
+from nonet.server.api.endpoints import sheets
 from nonet.server.api.endpoints.batch import BATCHES, BatchRequest, BatchResponse
 from nonet.server.api.endpoints.endpoint import AttributionObject, Endpoint, Services
-from nonet.server.api.endpoints.sheets import (
-    SHEETS,
-    PrintedPuzzles,
-    PrintedText,
-    SheetsRequest,
-    link_sheet,
-)
 from nonet.server.http.error_responses import ErrorObject
 from nonet.server.http.model import EXAMPLE_PUZZLE, EngineVersion, WireModel
 from nonet.server.mcp.tool import Detail, Summary, Tool
@@ -108,11 +102,11 @@ def _line(result: WireModel) -> str:
 class SheetRequest(WireModel):
     """Puzzles to print, and their layout."""
 
-    puzzles: PrintedPuzzles
+    puzzles: sheets.PrintedPuzzles
     layout: PerPage = Field(1, description="Number of puzzles on a page.")
     answers: Answers = "full"
     hints: bool = False
-    title: PrintedText = ""
+    title: sheets.PrintedText = ""
     paper: Paper = DEFAULT_PAPER
 
 
@@ -126,7 +120,7 @@ class SheetResponse(WireModel):
 
 async def make_sheet(body: SheetRequest, services: Services) -> SheetResponse:
     """Verify puzzles, and return the link of their sheet."""
-    link = await link_sheet(SheetsRequest(**body.model_dump()), services)
+    link = await sheets.link_sheet(sheets.SheetsRequest(**body.model_dump()), services)
     return SheetResponse.of(sheet_url=link.url, attribution=services.attribution)
 
 
@@ -156,7 +150,7 @@ MANY = (
             "publishing",
             SheetRequest(puzzles=[EXAMPLE_PUZZLE]),
             scope="publish",
-            refusals=SHEETS.refusals,
+            refusals=sheets.SHEETS.refusals,
         ),
         name="make_sheet",
         title="Make a sheet of Sudoku puzzles",

@@ -8,22 +8,13 @@ from typing import Any
 
 from nonet.engine import Label, read_grids_of_all_sizes, small
 from nonet.errors import FormError
-from nonet.printing import class_set, job as jobs
+from nonet.printing import class_set, from_puzzles, job as jobs
 from nonet.printing.books.book import Book, Chapter
 from nonet.printing.books.chapters import BookParts, chapter_of, with_parts
 from nonet.printing.books.cover import Cover
 from nonet.printing.books.pages import plan_pages
 from nonet.printing.books.printing import with_answers
 from nonet.printing.class_set import MOST_TO_A_SHEET, ClassSet, PupilSheet
-from nonet.printing.from_puzzles import (
-    blank_worksheet,
-    lay_out,
-    marks_at,
-    small_sheet,
-    small_sheets,
-    with_hint_limit,
-    with_link,
-)
 from nonet.printing.practice import COVER_TECHNIQUE, PracticeSheet, drawn_step, make_practice_sheet
 from nonet.printing.printing_process import Printable
 from nonet.printing.rendering import previewed
@@ -133,9 +124,11 @@ class Documents:
     ) -> Worksheet:
         """Return a range of a job's puzzles, laid out."""
         sheets = await self._sheets(job, grids, wanted)
-        worksheet = with_hint_limit(replace(self._blank(job), sheets=sheets), job.hint_limit)
+        worksheet = from_puzzles.with_hint_limit(
+            replace(self._blank(job), sheets=sheets), job.hint_limit
+        )
         if job.code == "sheet":
-            worksheet = with_link(
+            worksheet = from_puzzles.with_link(
                 worksheet, self._site, folder=self._folder, hint_limit=job.hint_limit
             )
         return await with_explanations(worksheet, self._words, self._engine_context)
@@ -145,7 +138,9 @@ class Documents:
     ) -> tuple[Sheet, ...]:
         if grids is None and job.small_size is not None:
             made = await self._new_small(job, job.small_size, job.seed)
-            return small_sheets(made, self._site, job.marks)[wanted.start : wanted.stop]
+            return from_puzzles.small_sheets(made, self._site, job.marks)[
+                wanted.start : wanted.stop
+            ]
         if grids is None:
             new = await self._new(job, wanted.stop)
             return await self._usual(job, new[wanted.start :])
@@ -157,7 +152,7 @@ class Documents:
 
     async def _usual(self, job: jobs.GridsJob, puzzles: Sequence[Verified]) -> tuple[Sheet, ...]:
         """Return the sheets of 9x9 puzzles."""
-        worksheet = await lay_out(
+        worksheet = await from_puzzles.lay_out(
             puzzles, self._engine_context, self._site, paper=job.paper, layout=job.layout
         )
         return worksheet.sheets
@@ -172,7 +167,7 @@ class Documents:
         known = dict(zip(usual, sheets, strict=True))
         return tuple(
             known.get(grid)
-            or small_sheet(known_small(grid), self._site, _marks_at(job, place, each))
+            or from_puzzles.small_sheet(known_small(grid), self._site, _marks_at(job, place, each))
             for place, grid in enumerate(grids)
         )
 
@@ -328,7 +323,7 @@ class Documents:
         )
 
     def _blank(self, job: jobs.PrintJob) -> Worksheet:
-        return blank_worksheet(
+        return from_puzzles.blank_worksheet(
             self._site,
             paper=job.paper,
             layout=job.layout,
@@ -343,7 +338,7 @@ class Documents:
 def _marks_at(job: jobs.GridsJob, place: int, each: int) -> small.Marks:
     """Return the marks of a puzzle in its group of `each`; a printed sheet keeps its marks."""
     if job.record is None:
-        return marks_at(place % each, job.marks)
+        return from_puzzles.marks_at(place % each, job.marks)
     return "shapes" if place in job.record.shapes else "digits"
 
 
