@@ -7,10 +7,8 @@ from typing import Annotated, Any
 from typer import Option
 
 from nonet import engine
-from nonet.cli import batches
-from nonet.cli.grids import read_blocks
+from nonet.cli import batches, grids, terminal
 from nonet.cli.tables import GridLines
-from nonet.cli.terminal import to_json
 from nonet.engine import small
 from nonet.grid import name_of
 
@@ -43,7 +41,7 @@ def _reports(
     options: batches.BatchOptions, budget: int, answer: Callable[[list[str]], list[batches.Answer]]
 ) -> Iterator[batches.Report]:
     """Check the blocks of the input; blocks of plain lines need no object per grid."""
-    for block in read_blocks(options.grids, column=options.column):
+    for block in grids.read_blocks(options.grids, column=options.column):
         if isinstance(block, GridLines):
             checked = engine.check_lines(block.text, node_budget=budget)
             if not checked.any_malformed:
@@ -83,7 +81,7 @@ def _as_json(grid: str, verdict: batches.AnyVerdict | None, *, why: bool) -> str
         fields["nodes"] = verdict.nodes if verdict else 0
         if why:
             fields["why"] = _reason_as_json(verdict)
-    return to_json(fields)
+    return terminal.to_json(fields)
 
 
 def _reason_as_text(verdict: batches.AnyVerdict | None) -> str:

@@ -14,12 +14,8 @@ from nonet.cli.progress import ProgressBar
 from nonet.cli.terminal import FAILED, AsJson, print_json, print_line, print_result
 from nonet.errors import CorpusError
 from nonet.i18n.catalogue import english
-from nonet.research.auditing import Audit, AuditOptions, audit, page_of
-from nonet.research.making import Order, make, require_room
+from nonet.research import auditing, making, shards, units, verifying
 from nonet.research.recipe import read_recipe
-from nonet.research.shards import read_commitment, read_secret, seal
-from nonet.research.units import Job, public_seeds, secret_seeds
-from nonet.research.verifying import Proof, verify
 from nonet.research.workers import Alone, LocalWorkers, RayWorkers, Workers
 from nonet.server.settings import Settings
 
@@ -88,19 +84,19 @@ def make_command(  # noqa: PLR0913 - one parameter per option
     `nonet corpus reveal`.
     """
     known = read_recipe(recipe)
-    require_room(out)
+    making.require_room(out)
     splits = tuple(split or ())
     if unknown := [name for name in splits if name not in known.splits]:
         message = f"unknown split {unknown[0]!r}; expected one of: {', '.join(known.splits)}"
         raise typer.BadParameter(message, param_hint="--split")
     if sealed:
         with _located(out):
-            secret = seal(recipe, out, splits)
+            secret = shards.seal(recipe, out, splits)
         fields = {"folder": str(out), "secret": str(secret)}
         print_result(fields, f"Publish {out}. Keep {secret} secret.", as_json=as_json)
         return
-    job = Job(known, public_seeds(known), Settings().site.languages_dir)
-    _make(Order(recipe, job, out, splits), options, as_json=as_json)
+    job = units.Job(known, units.public_seeds(known), Settings().site.languages_dir)
+    _make(making.Order(recipe, job, out, splits), options, as_json=as_json)
 
 
 @corpus.command("reveal")
@@ -116,23 +112,23 @@ def reveal_command(
     options: WorkerOptions,
 ) -> None:
     """Make a sealed corpus, and include its secret so that anyone can verify it."""
-    commitment = read_commitment(sealed)
+    commitment = shards.read_commitment(sealed)
     recipe = sealed / "recipe.toml"
-    known, revealed = read_recipe(recipe), read_secret(sealed, secret)
-    require_room(out)
-    job = Job(known, secret_seeds(known, revealed), Settings().site.languages_dir)
-    order = Order(recipe, job, out, tuple(commitment["splits"]), (sealed, revealed))
+    known, revealed = read_recipe(recipe), shards.read_secret(sealed, secret)
+    making.require_room(out)
+    job = units.Job(known, units.secret_seeds(known, revealed), Settings().site.languages_dir)
+    order = making.Order(recipe, job, out, tuple(commitment["splits"]), (sealed, revealed))
     _make(order, options, as_json=as_json)
 
 
-def _make(order: Order, options: WorkerOptions, *, as_json: bool) -> None:
+def _make(order: making.Order, options: WorkerOptions, *, as_json: bool) -> None:
     total = order.recipe.count
     with (
         options.workers() as workers,
         closing(ProgressBar(doing="Making", total=total, prints=False)) as bar,
         _located(order.begun),
     ):
-        rows = make(order, workers, bar.advance)
+        rows = making.make(order, workers, bar.advance)
     fields = {"folder": str(order.folder), "puzzles": rows}
     print_result(fields, f"{order.folder}: {rows:,} puzzles", as_json=as_json)
 
@@ -170,7 +166,9 @@ def verify_command(
         options.workers() as workers,
         closing(ProgressBar(doing="Verifying", total=None, prints=False)) as bar,
     ):
-        proof = verify(folder, workers, beside=beside, languages_dir=languages, report=bar.advance)
+        proof = verifying.verify(
+            folder, workers, beside=beside, languages_dir=languages, report=bar.advance
+        )
     if as_json:
         print_json({"puzzles": proof.puzzles, "faults": list(map(asdict, proof.faults))})
     else:
@@ -179,7 +177,7 @@ def verify_command(
         raise typer.Exit(FAILED)
 
 
-def _print_proof(folder: Path, proof: Proof) -> None:
+def _print_proof(folder: Path, proof: verifying.Proof) -> None:
     for fault in proof.faults[:_FAULTS_SHOWN]:
         place = fault.file if fault.row is None else f"{fault.file}, row {fault.row:,}"
         print_line(f"{place}: {fault.what}")
@@ -218,9 +216,9 @@ def audit_command(  # noqa: PLR0913 - one parameter per option
     All rows of all files are checked, also against each other. The exit status is 1 if any fault is
     found.
     """
-    options = AuditOptions(files, column, solutions, None if all_rows else sample, seed)
+    options = auditing.AuditOptions(files, column, solutions, None if all_rows else sample, seed)
     with closing(ProgressBar(doing="Auditing", total=None, prints=False)) as bar:
-        found = audit(options, bar.advance)
+        found = auditing.audit(options, bar.advance)
     if out is not None:
         _write_audit(found, out)
     if as_json:
@@ -231,7 +229,7 @@ def audit_command(  # noqa: PLR0913 - one parameter per option
         raise typer.Exit(FAILED)
 
 
-def _print_audit(found: Audit) -> None:
+def _print_audit(found: auditing.Audit) -> None:
     words = english()
     for file in found.files:
         summary = words("corpora-audit-read", count=file.rows, column=file.column)
@@ -244,10 +242,10 @@ def _print_audit(found: Audit) -> None:
             print_line(f"{finding.count:12,}  {words(f'corpora-shared-{finding.kind}')}")
 
 
-def _write_audit(found: Audit, folder: Path) -> None:
+def _write_audit(found: auditing.Audit, folder: Path) -> None:
     """Write the report; a file gets its final name only when it is complete."""
     texts = {
-        "audit.html": page_of(found, english()),
+        "audit.html": auditing.page_of(found, english()),
         "audit.json": f"{json.dumps(found.as_dict(), indent=2)}\n",
     }
     try:

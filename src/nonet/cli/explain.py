@@ -11,9 +11,7 @@ import typer
 from rich.text import Text
 
 from nonet import engine
-from nonet.cli import steps
-from nonet.cli.batches import solution_of
-from nonet.cli.board_text import ROOMY_WIDTH, BoardView, Highlights, draw_text
+from nonet.cli import batches, board_text, steps, terminal
 from nonet.cli.grids import STANDARD_INPUT, GridSources, eliminated_candidates, read_located
 from nonet.cli.options import (
     DEFAULT_LANGUAGE,
@@ -22,11 +20,9 @@ from nonet.cli.options import (
     TechniqueOptions,
     words_of,
 )
-from nonet.cli.terminal import AsJson, output, print_json, print_line, print_text
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import explain_grade
-from nonet.puzzles.lessons.marks import marks_of
-from nonet.puzzles.lessons.pictures import Frame, animate
+from nonet.puzzles.lessons import marks, pictures
 
 _QUIT_KEYS = ("q", "\x1b")
 _FRAME_S = 2.5
@@ -77,7 +73,7 @@ def explain(  # noqa: PLR0913 - one parameter per option
         typer.Option("--output", "-o", help="Write an animated .svg or a .pdf instead of text."),
     ] = None,
     language: Language = DEFAULT_LANGUAGE,
-    as_json: AsJson = False,
+    as_json: terminal.AsJson = False,
     options: TechniqueOptions,
 ) -> None:
     """Solve puzzles as a person would, and give the reason for each step.
@@ -88,7 +84,7 @@ def explain(  # noqa: PLR0913 - one parameter per option
         words_of(language),
         options.arguments,
         combine=not (every_step or as_json),
-        with_board=output().is_terminal if board is None else board,
+        with_board=terminal.output().is_terminal if board is None else board,
         by_key=by_key,
         as_json=as_json,
     )
@@ -96,10 +92,10 @@ def explain(  # noqa: PLR0913 - one parameter per option
         if file is not None:
             path = file if number == 1 else file.with_stem(f"{file.stem}-{number}")
             _write_path(grid, path, shown.words, shown.techniques)
-            print_line(str(path))
+            terminal.print_line(str(path))
             continue
         if number > 1 and not as_json:
-            print_line("")
+            terminal.print_line("")
         _print_path(grid, eliminated, shown)
 
 
@@ -111,29 +107,29 @@ def _read(grids: GridSources) -> Iterator[tuple[str, frozenset[steps.Candidate]]
     """
     boards = chain.from_iterable(map(read_located, grids or (STANDARD_INPUT,)))
     for place, grid, candidates in boards:
-        yield grid, eliminated_candidates(candidates, grid, solution_of(grid, place))
+        yield grid, eliminated_candidates(candidates, grid, batches.solution_of(grid, place))
 
 
 def _print_path(grid: str, eliminated: frozenset[steps.Candidate], shown: _Output) -> None:
     words = shown.words
     for item in steps.path_of(grid, shown.techniques, combine=shown.combine, eliminated=eliminated):
         if isinstance(item, steps.Run):
-            print_line(steps.wrapped(f"{item.number:3}. {item.render(words)}"))
+            terminal.print_line(steps.wrapped(f"{item.number:3}. {item.render(words)}"))
         elif shown.as_json:
-            print_json(_as_json(item, words))
+            terminal.print_json(_as_json(item, words))
             continue
         else:
             if shown.with_board:
-                print_text(_draw_before(item, width=output().width))
+                terminal.print_text(_draw_before(item, width=terminal.output().width))
             steps.print_step(
                 f"{item.number:3}. {steps.technique_name(item.step, words)}", item.guidance, words
             )
-        print_line("")
-        if shown.by_key and output().is_terminal and _quits():
+        terminal.print_line("")
+        if shown.by_key and terminal.output().is_terminal and _quits():
             raise typer.Exit
     if not shown.as_json:
         grade = engine.grade(grid, **shown.techniques)
-        print_line(steps.wrapped(words.render(explain_grade(grade))))
+        terminal.print_line(steps.wrapped(words.render(explain_grade(grade))))
 
 
 def _quits() -> bool:
@@ -160,12 +156,12 @@ def _draw_before(item: steps.NumberedStep, *, width: int) -> Text:
     Candidates are drawn if the terminal is wide enough.
     """
     step, position = item.step, item.position
-    styles = {place: _STYLES[role] for place, role in marks_of(step).roles.items()}
+    styles = {place: _STYLES[role] for place, role in marks.marks_of(step).roles.items()}
     styles |= dict.fromkeys(step.eliminations, "bold red strike")
     styles |= dict.fromkeys(step.placements, "bold black on green")
-    highlights = Highlights(dict.fromkeys(item.guidance.area, "on grey15"), styles)
-    view = BoardView(position.board, position.puzzle, position.candidates, highlights)
-    return draw_text(view, roomy=width >= ROOMY_WIDTH)
+    highlights = board_text.Highlights(dict.fromkeys(item.guidance.area, "on grey15"), styles)
+    view = board_text.BoardView(position.board, position.puzzle, position.candidates, highlights)
+    return board_text.draw_text(view, roomy=width >= board_text.ROOMY_WIDTH)
 
 
 def _write_path(puzzle: str, path: Path, words: Words, techniques: TechniqueArguments) -> None:
@@ -177,7 +173,7 @@ def _write_path(puzzle: str, path: Path, words: Words, techniques: TechniqueArgu
     match path.suffix.lower():
         case ".svg":
             frames = list(_frames(puzzle, words, techniques))
-            text = animate(frames, title=f"Sudoku {puzzle}", frame_s=_FRAME_S)
+            text = pictures.animate(frames, title=f"Sudoku {puzzle}", frame_s=_FRAME_S)
             path.write_text(text, "utf-8")
         case ".pdf" if techniques["techniques"] is not None or techniques["order"] is not None:
             message = f"{path}: --techniques and --order work only with .svg"
@@ -190,14 +186,14 @@ def _write_path(puzzle: str, path: Path, words: Words, techniques: TechniqueArgu
             raise typer.BadParameter(message, param_hint="--output")
 
 
-def _frames(puzzle: str, words: Words, techniques: TechniqueArguments) -> Iterator[Frame]:
+def _frames(puzzle: str, words: Words, techniques: TechniqueArguments) -> Iterator[pictures.Frame]:
     position = engine.Position(puzzle, puzzle)
-    yield Frame(position, "")
+    yield pictures.Frame(position, "")
     for item in steps.path_of(puzzle, techniques, combine=True):
         if isinstance(item, steps.Run):
             position = item.position
-            yield Frame(position, item.heading(words))
+            yield pictures.Frame(position, item.heading(words))
         else:
             position = item.position.after(item.step)
-            yield Frame(item.position, steps.technique_name(item.step, words), item.step)
-    yield Frame(position, "")
+            yield pictures.Frame(item.position, steps.technique_name(item.step, words), item.step)
+    yield pictures.Frame(position, "")

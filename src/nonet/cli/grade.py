@@ -4,14 +4,12 @@ from functools import partial
 from typing import Any
 
 from nonet import engine
-from nonet.cli.batches import BatchOptions, Judgement, node_budget
+from nonet.cli import batches, steps, terminal
 from nonet.cli.options import PathOption, TechniqueOptions
-from nonet.cli.steps import SINGLES, step_as_json
-from nonet.cli.terminal import fields_of
 
 
 def grade(
-    options: BatchOptions, *, path: PathOption = "full", techniques: TechniqueOptions
+    options: batches.BatchOptions, *, path: PathOption = "full", techniques: TechniqueOptions
 ) -> None:
     """Print each grid, its label, tier, score and hardest technique.
 
@@ -23,11 +21,11 @@ def grade(
     order. Options take the names of techniques from `nonet explain`, or slugs such as `x-wing`.
     """
     grade_many = partial(
-        engine.grade_many, node_budget=node_budget(), path=path, **techniques.arguments
+        engine.grade_many, node_budget=batches.node_budget(), path=path, **techniques.arguments
     )
     with_path = path == "shortest"
     columns = partial(_columns, with_path=with_path)
-    Judgement("Grading", grade_many, columns, _fields, 4 + with_path).print(options)
+    batches.Judgement("Grading", grade_many, columns, _fields, 4 + with_path).print(options)
 
 
 def _columns(graded: engine.Grade, *, with_path: bool) -> list[str]:
@@ -45,13 +43,13 @@ def _is_unsolved(graded: engine.Grade) -> bool:
 
 def _needed_techniques(graded: engine.Grade) -> str:
     slugs = (step.technique for step in graded.path or ())
-    return " ".join(slug for slug in slugs if slug not in SINGLES) or "-"
+    return " ".join(slug for slug in slugs if slug not in steps.SINGLES) or "-"
 
 
 def _fields(graded: engine.Grade) -> dict[str, Any]:
-    fields = fields_of(graded, "label", "tier", "score", "hardest", "counts", "solved")
+    fields = terminal.fields_of(graded, "label", "tier", "score", "hardest", "counts", "solved")
     if _is_unsolved(graded):
         fields |= {"label": None, "tier": None}
     if graded.path is not None:
-        fields["path"] = list(map(step_as_json, graded.path))
+        fields["path"] = list(map(steps.step_as_json, graded.path))
     return fields

@@ -11,9 +11,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from nonet import engine
-from nonet.cli import lists
-from nonet.cli.tables import NO_GRID, read_first_record, table_of
-from nonet.cli.terminal import did_you_mean, print_error, standard_input
+from nonet.cli import lists, tables, terminal
 from nonet.engine import read_boards, read_grids_of_all_sizes, small
 from nonet.errors import GridFormatError, TextFormError
 from nonet.grid import CELLS, name_of
@@ -46,7 +44,7 @@ def _require_grids(context: typer.Context, source: str) -> None:
     except TextFormError as error:
         if source.startswith("-") and len(source) != len(CELLS):
             options = [name for one in context.command.params for name in one.opts]
-            message = f"no such option: {source}{did_you_mean(source, options)}"
+            message = f"no such option: {source}{terminal.did_you_mean(source, options)}"
         elif os.path.isdir(source):  # noqa: PTH112 - as above
             message = f"{source!r:.90} is a folder; expected a grid or a file of grids"
         else:
@@ -103,7 +101,7 @@ def given_or_piped(source: str | None) -> str | None:
     """
     if source != STANDARD_INPUT:
         return source
-    text = _decode(standard_input().read())
+    text = _decode(terminal.standard_input().read())
     if small.is_grid(text.strip()):
         return text.strip()
     board = _only_board(text)
@@ -139,7 +137,7 @@ def eliminated_candidates(
     if wrong:
         named = " ".join(map(name_of, wrong))
         message = f"nonet: ignored the candidates of {named}: they don't include the right digit"
-        print_error(message)
+        terminal.print_error(message)
     return frozenset(
         (cell, digit)
         for cell in empty
@@ -174,7 +172,7 @@ def read_blocks(
     """
     for source in sources or (STANDARD_INPUT,):
         if source == STANDARD_INPUT:
-            yield from lists.blocks_of(standard_input(), column, _STANDARD_INPUT_NAME)
+            yield from lists.blocks_of(terminal.standard_input(), column, _STANDARD_INPUT_NAME)
         elif _is_file(source):
             with Path(source).open("rb") as stream, _located(source):
                 yield from lists.blocks_of(stream, column, source, is_file=True)
@@ -207,14 +205,14 @@ def read_located(source: str, *, column: str | None = None) -> list[LocatedGrid]
     """
     name = _STANDARD_INPUT_NAME if source == STANDARD_INPUT else source
     if source == STANDARD_INPUT:
-        content = standard_input().read()
+        content = terminal.standard_input().read()
     elif _is_file(source):
         content = Path(source).read_bytes()
     else:
         return _located_in(source, None)
     blocks = lists.whole_lines(BytesIO(content))
-    start, record, _ = read_first_record(blocks)
-    if table := table_of(record, column):
+    start, record, _ = tables.read_first_record(blocks)
+    if table := tables.table_of(record, column):
         rows = table.lines(chain((start,), blocks))
         grids = chain.from_iterable(block.grids for block in rows)
         return [_normalized(f"{name}, puzzle {at}", grid) for at, grid in enumerate(grids, 1)]
@@ -234,7 +232,7 @@ def _located_in(text: str, name: str | None) -> list[LocatedGrid]:
 
 
 def _normalized(place: str, grid: str) -> LocatedGrid:
-    if grid == NO_GRID:
+    if grid == tables.NO_GRID:
         raise TextFormError(None, "there is no grid", place)
     try:
         return LocatedGrid(place, engine.normalize(grid))

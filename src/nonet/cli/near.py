@@ -7,9 +7,7 @@ from typing import Annotated, Literal
 import typer
 
 from nonet import engine
-from nonet.cli.batches import solution_of
-from nonet.cli.grids import read_one
-from nonet.cli.terminal import AsJson, print_result
+from nonet.cli import batches, grids, terminal
 from nonet.cli.validate import PuzzleArgument
 
 Change = Literal["-1+1", "-2+2", "minimal"]
@@ -32,7 +30,7 @@ def near(
     count: Annotated[
         int | None, typer.Option(min=0, help="Maximum number of puzzles; by default all.")
     ] = None,
-    as_json: AsJson = False,
+    as_json: terminal.AsJson = False,
 ) -> None:
     """Print puzzles that differ from a puzzle by a few givens, one per line.
 
@@ -41,10 +39,10 @@ def near(
     """
     if change is not None and add is not None:
         raise typer.BadParameter("can't be combined with --by", param_hint="--add")
-    givens = read_one(puzzle)
-    solution_of(givens)
+    givens = grids.read_one(puzzle)
+    batches.solution_of(givens)
     for found in islice(_near(givens, change, add), count):
-        print_result({"puzzle": found}, found, as_json=as_json)
+        terminal.print_result({"puzzle": found}, found, as_json=as_json)
 
 
 def _near(givens: str, change: Change | None, add: int | None) -> Iterator[str]:

@@ -13,14 +13,12 @@ from typing import Annotated, Any, Concatenate, ParamSpec, TypeVar
 
 import typer
 
-from nonet.accounts import administration
+from nonet.accounts import administration, api_keys, personal_data
 from nonet.accounts.access.keys import Secret
 from nonet.accounts.access.principal import COMMAND_LINE
 from nonet.accounts.account import Account, find_account, list_accounts, search_accounts
-from nonet.accounts.api_keys import KeyRecord, list_keys, revoke_key
 from nonet.accounts.audit import list_audit, render_detail
 from nonet.accounts.passkeys.credentials import remove_passkeys
-from nonet.accounts.personal_data import describe
 from nonet.accounts.usage import DAY_S, list_usage
 from nonet.accounts.work import People, UnitOfWork
 from nonet.cli import terminal
@@ -70,7 +68,7 @@ def list_command(
 @accounts.command()
 def about(email: Email, *, as_json: terminal.AsJson = False) -> None:
     """Print all data stored about an email address as JSON, even without an account."""
-    known = _act(describe, email, secret=_secret())
+    known = _act(personal_data.describe, email, secret=_secret())
     terminal.print_line(json.dumps(known, ensure_ascii=False, indent=None if as_json else 2))
 
 
@@ -178,7 +176,7 @@ def create_key(
 def list_keys_command(email: Email, *, as_json: terminal.AsJson = False) -> None:
     """List an account's API keys by prefix; full keys aren't stored."""
     with _people() as people:
-        found = people.database.run_now(list_keys, email)
+        found = people.database.run_now(api_keys.list_keys, email)
     records = [_key_as_json(record) for record in found]
     if not as_json:
         for each in records:
@@ -197,7 +195,7 @@ def revoke(
     as_json: terminal.AsJson = False,
 ) -> None:
     """Revoke an API key, so that all requests with it are rejected."""
-    record = _act(revoke_key, key_id)
+    record = _act(api_keys.revoke_key, key_id)
     text = f"key {record.id} ({record.name}) revoked"
     terminal.print_result(_key_as_json(record), text, as_json=as_json)
 
@@ -298,7 +296,7 @@ def _account_as_json(account: Account) -> dict[str, Any]:
     return terminal.fields_of(account, *names)
 
 
-def _key_as_json(record: KeyRecord) -> dict[str, Any]:
+def _key_as_json(record: api_keys.KeyRecord) -> dict[str, Any]:
     times = ("created_at_ms", "last_used_at_ms", "expires_at_ms", "revoked_at_ms")
     return terminal.fields_of(record, "id", "name", "prefix", "last_four", *times)
 

@@ -7,11 +7,7 @@ import orjson
 import typer
 
 from nonet import engine
-from nonet.cli.grids import given_or_piped
-from nonet.cli.options import DEFAULT_LANGUAGE, Language, words_of
-from nonet.cli.steps import Candidate, pairs_as_json, wrapped
-from nonet.cli.terminal import FAILED, AsJson, print_json, print_line
-from nonet.cli.validate import PuzzleArgument, compare_boards
+from nonet.cli import grids, options, steps, terminal, validate
 from nonet.grid import cell_named
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.claims import eureka_of, explain_judged
@@ -21,7 +17,7 @@ _CONCLUSION = re.compile(r"(r[1-9]c[1-9])\s*(<>|=)\s*([1-9])(?!\d)")
 
 
 def prove(  # noqa: PLR0913 - one parameter per option
-    puzzle: PuzzleArgument,
+    puzzle: validate.PuzzleArgument,
     claim: Annotated[
         str,
         typer.Argument(
@@ -38,14 +34,14 @@ def prove(  # noqa: PLR0913 - one parameter per option
         str | None,
         typer.Option(
             help="The board in any format; by default the puzzle without entries.",
-            callback=given_or_piped,
+            callback=grids.given_or_piped,
         ),
     ] = None,
     without: Annotated[
         str, typer.Option(help="Candidates already eliminated, such as `r3c2<>4 r5c6<>7`.")
     ] = "",
-    language: Language = DEFAULT_LANGUAGE,
-    as_json: AsJson = False,
+    language: options.Language = options.DEFAULT_LANGUAGE,
+    as_json: terminal.AsJson = False,
 ) -> None:
     """Check whether a claimed step is valid.
 
@@ -53,20 +49,22 @@ def prove(  # noqa: PLR0913 - one parameter per option
     reason. Only the premises in the claim are used. The exit status is 1 if the step isn't valid.
     """
     parsed = _read_claim(claim.strip(), technique)
-    compared = compare_boards(puzzle, board or puzzle, eliminated=_read_eliminated(without))
+    compared = validate.compare_boards(
+        puzzle, board or puzzle, eliminated=_read_eliminated(without)
+    )
     judged = Judged(compared, weakness=Weakness("board", "mistake"))
     if compared.valid:
         try:
             judged = judge_claim(compared, parsed)
         except (TypeError, ValueError) as error:
             raise typer.BadParameter(str(error), param_hint="CLAIM") from None
-    words = words_of(language)
+    words = options.words_of(language)
     if as_json:
-        print_json(_as_json(judged, parsed, words))
+        terminal.print_json(_as_json(judged, parsed, words))
     else:
         _print(judged, parsed, words)
     if judged.weakness is not None:
-        raise typer.Exit(FAILED)
+        raise typer.Exit(terminal.FAILED)
 
 
 def _read_claim(text: str, technique: str | None) -> Claim:
@@ -88,7 +86,7 @@ def _read_claim(text: str, technique: str | None) -> Claim:
     return Claim(slug, None, {"placements": [*placements], "eliminations": [*eliminations]})
 
 
-def _read_eliminated(text: str) -> list[Candidate]:
+def _read_eliminated(text: str) -> list[steps.Candidate]:
     conclusions = _read_conclusions(text)
     if conclusions is None or conclusions[0]:
         message = f"expected candidates such as r3c2<>4, found {text}"
@@ -96,11 +94,11 @@ def _read_eliminated(text: str) -> list[Candidate]:
     return conclusions[1]
 
 
-def _read_conclusions(text: str) -> tuple[list[Candidate], list[Candidate]] | None:
+def _read_conclusions(text: str) -> tuple[list[steps.Candidate], list[steps.Candidate]] | None:
     """Return placements and eliminations, or None if the text has anything else."""
     if _CONCLUSION.sub("", text).strip(" ,;"):
         return None
-    pairs: dict[str, list[Candidate]] = {"=": [], "<>": []}
+    pairs: dict[str, list[steps.Candidate]] = {"=": [], "<>": []}
     for name, sign, digit in _CONCLUSION.findall(text):
         pairs[sign].append((cell_named(name), int(digit)))
     return pairs["="], pairs["<>"]
@@ -108,11 +106,11 @@ def _read_conclusions(text: str) -> tuple[list[Candidate], list[Candidate]] | No
 
 def _print(judged: Judged, claim: Claim, words: Words) -> None:
     if judged.technique is not None:
-        print_line(words(f"name-{judged.technique}"))
-    print_line(wrapped(words.render(explain_judged(judged))))
+        terminal.print_line(words(f"name-{judged.technique}"))
+    terminal.print_line(steps.wrapped(words.render(explain_judged(judged))))
     eureka = eureka_of(judged, claim)
     if eureka is not None:
-        print_line(wrapped(eureka))
+        terminal.print_line(steps.wrapped(eureka))
 
 
 def _as_json(judged: Judged, claim: Claim, words: Words) -> dict[str, Any]:
@@ -121,15 +119,15 @@ def _as_json(judged: Judged, claim: Claim, words: Words) -> dict[str, Any]:
         "valid": weak is None,
         "explanation": words.render(explain_judged(judged)),
         "follows": {
-            "placements": pairs_as_json(judged.placements),
-            "eliminations": pairs_as_json(judged.eliminations),
+            "placements": steps.pairs_as_json(judged.placements),
+            "eliminations": steps.pairs_as_json(judged.eliminations),
         },
         "weakLink": weak
         and {
             "part": weak.part,
             "at": weak.at,
             "fault": weak.fault,
-            "candidates": pairs_as_json(weak.witnesses),
+            "candidates": steps.pairs_as_json(weak.witnesses),
         },
         "technique": judged.technique,
         "eureka": eureka_of(judged, claim),

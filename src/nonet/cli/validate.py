@@ -6,11 +6,7 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.cli.batches import solution_of
-from nonet.cli.grids import eliminated_candidates, given_or_piped, read_board, read_one
-from nonet.cli.options import DEFAULT_LANGUAGE, Language, words_of
-from nonet.cli.steps import wrapped
-from nonet.cli.terminal import FAILED, AsJson, fields_of, print_json, print_line
+from nonet.cli import batches, grids, options, steps, terminal
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import explain_mistakes
 
@@ -24,7 +20,7 @@ PuzzleArgument = Annotated[
     typer.Argument(
         metavar="PUZZLE",
         help="The puzzle in any format, or a file that contains it; standard input with `-`.",
-        callback=given_or_piped,
+        callback=grids.given_or_piped,
     ),
 ]
 BoardArgument = Annotated[
@@ -32,7 +28,7 @@ BoardArgument = Annotated[
     typer.Argument(
         metavar="BOARD",
         help="The board, with the puzzle's givens and the entries, or a file that contains it.",
-        callback=given_or_piped,
+        callback=grids.given_or_piped,
     ),
 ]
 
@@ -41,8 +37,8 @@ def validate(
     puzzle: PuzzleArgument,
     board: BoardArgument,
     *,
-    language: Language = DEFAULT_LANGUAGE,
-    as_json: AsJson = False,
+    language: options.Language = options.DEFAULT_LANGUAGE,
+    as_json: terminal.AsJson = False,
 ) -> None:
     """Compare a board with the solution of its puzzle, and list the wrong cells.
 
@@ -50,14 +46,14 @@ def validate(
     """
     compared = compare_boards(puzzle, board)
     if as_json:
-        print_json(fields_of(compared, *_FIELDS))
+        terminal.print_json(terminal.fields_of(compared, *_FIELDS))
     elif not compared.valid:
-        print_line(describe_mistakes(compared, words_of(language)))
+        terminal.print_line(describe_mistakes(compared, options.words_of(language)))
     else:
         left = f"valid, {compared.remaining_cells} cells left"
-        print_line("complete" if compared.complete else left)
+        terminal.print_line("complete" if compared.complete else left)
     if not compared.valid:
-        raise typer.Exit(FAILED)
+        raise typer.Exit(terminal.FAILED)
 
 
 def compare_boards(
@@ -68,13 +64,13 @@ def compare_boards(
     Raises:
         GridFormatError, NotUniqueError, SearchLimitError.
     """
-    grid = read_one(puzzle)
-    solution, read = solution_of(grid), read_board(board)
-    missing = eliminated_candidates(read.candidates, read.grid, solution)
+    grid = grids.read_one(puzzle)
+    solution, read = batches.solution_of(grid), grids.read_board(board)
+    missing = grids.eliminated_candidates(read.candidates, read.grid, solution)
     return engine.Position(grid, read.grid, missing.union(eliminated)).compare(solution)
 
 
 def describe_mistakes(board: engine.Comparison, words: Words) -> str:
     """Return sentences that list the wrong cells."""
     mistakes = explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
-    return wrapped(words.render(mistakes))
+    return steps.wrapped(words.render(mistakes))

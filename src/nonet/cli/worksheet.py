@@ -8,9 +8,7 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.cli import printing
-from nonet.cli.generate import generate_small, generate_verified
-from nonet.cli.grids import STANDARD_INPUT, require_sources
+from nonet.cli import generate, grids, printing, progress, terminal
 from nonet.cli.options import (
     DEFAULT_LANGUAGE,
     DEFAULT_SIZE,
@@ -23,14 +21,9 @@ from nonet.cli.options import (
     small_size,
     words_of,
 )
-from nonet.cli.progress import with_progress
-from nonet.cli.terminal import AsJson, errors, has_piped_input, was_given
 from nonet.i18n.words import Words
-from nonet.printing import from_puzzles
+from nonet.printing import from_puzzles, rendering, sheet_explanations, typesetting
 from nonet.printing.layout import Part
-from nonet.printing.rendering import render
-from nonet.printing.sheet_explanations import explain_sheet, explains
-from nonet.printing.typesetting import check_credit
 from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.links.site import attribution_of
 from nonet.puzzles.verification import Verified
@@ -47,7 +40,7 @@ def worksheet(  # noqa: PLR0913 - one parameter per option
         typer.Argument(
             metavar="[GRID|FILE]...",
             help="Puzzles in any format, or files of puzzles; by default piped or new ones.",
-            callback=require_sources,
+            callback=grids.require_sources,
         ),
     ] = None,
     *,
@@ -58,7 +51,7 @@ def worksheet(  # noqa: PLR0913 - one parameter per option
     marks: printing.Marks = "digits",
     seed: Seed = None,
     language: Language = DEFAULT_LANGUAGE,
-    as_json: AsJson = False,
+    as_json: terminal.AsJson = False,
     options: printing.SheetOptions,
 ) -> None:
     """Print given or new puzzles to a PDF.
@@ -66,7 +59,7 @@ def worksheet(  # noqa: PLR0913 - one parameter per option
     Without arguments, puzzles are read from standard input if it is a pipe or a file, and
     generated otherwise. With --count, --difficulty, --size or --seed, they are always generated.
     """
-    generation = [f"--{name}" for name in _GENERATION_OPTIONS if was_given(context, name)]
+    generation = [f"--{name}" for name in _GENERATION_OPTIONS if terminal.was_given(context, name)]
     if generation and sources:
         raise typer.BadParameter("can't be combined with given puzzles", param_hint=generation)
     settings = Settings()
@@ -74,16 +67,16 @@ def worksheet(  # noqa: PLR0913 - one parameter per option
     layout, header = options.layout(), options.header()
     printing.warn_of_address(settings, codes=options.codes)
     site = settings.public_site
-    check_credit(attribution_of(site).offline_text)
-    if not (generation or sources) and has_piped_input(_WAITING):
-        sources = [STANDARD_INPUT]
+    typesetting.check_credit(attribution_of(site).offline_text)
+    if not (generation or sources) and terminal.has_piped_input(_WAITING):
+        sources = [grids.STANDARD_INPUT]
     puzzles: Sequence[Verified | from_puzzles.AnySmall]
     if (few_rows := small_size(size)) is not None:
-        puzzles = generate_small(few_rows, difficulty, count, seed_number(seed))
+        puzzles = generate.generate_small(few_rows, difficulty, count, seed_number(seed))
     elif sources:
         puzzles = printing.read_verified_of_all_sizes(sources)
     else:
-        puzzles = generate_verified(difficulty, count, seed_number(seed), settings)
+        puzzles = generate.generate_verified(difficulty, count, seed_number(seed), settings)
     sheet = from_puzzles.worksheet_of_all_sizes(
         puzzles, site, marks, paper=options.paper, layout=layout
     )
@@ -97,14 +90,14 @@ def worksheet(  # noqa: PLR0913 - one parameter per option
     if options.answers_file is not None:
         files = {"puzzles": output, "answers": options.answers_file}
     for part, path in files.items():
-        with errors().status("Printing"):
-            pdf = render(replace(sheet, layout=replace(layout, part=part)))
+        with terminal.errors().status("Printing"):
+            pdf = rendering.render(replace(sheet, layout=replace(layout, part=part)))
         printing.write_pdf(pdf, path, count=len(sheet.sheets), as_json=as_json)
 
 
 def _explained(sheet: Worksheet, words: Words) -> Worksheet:
-    if not explains(sheet.layout):
+    if not sheet_explanations.explains(sheet.layout):
         return sheet
-    sheets = (explain_sheet(one, sheet.layout, words) for one in sheet.sheets)
-    shown = with_progress(sheets, doing="Solving", total=len(sheet.sheets), prints=False)
+    sheets = (sheet_explanations.explain_sheet(one, sheet.layout, words) for one in sheet.sheets)
+    shown = progress.with_progress(sheets, doing="Solving", total=len(sheet.sheets), prints=False)
     return replace(sheet, sheets=tuple(shown))

@@ -12,11 +12,9 @@ from secrets import token_hex
 
 from sqlalchemy import URL, Connection, func, select
 
+from nonet.database import postgresql, schema, tables
 from nonet.database.connection import Database, file_of, read_address
-from nonet.database.postgresql import administrate
-from nonet.database.schema import SchemaState, state_of
 from nonet.database.sqlite_file import SqliteFile
-from nonet.database.tables import accounts
 from nonet.errors import NonetError
 
 _NAME = "nonet-backup"
@@ -70,10 +68,10 @@ def accounts_in(backup: Path, url: str) -> int:
 
 
 def _count_accounts(connection: Connection) -> int:
-    state = state_of(connection)
-    if state in (SchemaState.EMPTY, SchemaState.NEWER):
+    state = schema.state_of(connection)
+    if state in (schema.SchemaState.EMPTY, schema.SchemaState.NEWER):
         raise BackupError(f"the backup is {state.value}")
-    return connection.scalar(select(func.count()).select_from(accounts)) or 0
+    return connection.scalar(select(func.count()).select_from(tables.accounts)) or 0
 
 
 @contextmanager
@@ -91,16 +89,16 @@ def _restored_dump(backup: Path, url: str) -> Iterator[str]:
     server = read_address(url)
     name = f"nonet_scratch_{token_hex(4)}"
     scratch = server.set(database=name).render_as_string(hide_password=False)
-    if not administrate(server, _MAY_CREATE):
+    if not postgresql.administrate(server, _MAY_CREATE):
         raise BackupError(
             "the role may not create a temporary database: run ALTER ROLE ... CREATEDB"
         )
-    administrate(server, f"CREATE DATABASE {name}")
+    postgresql.administrate(server, f"CREATE DATABASE {name}")
     try:
         _run("pg_restore", "--exit-on-error", "--no-owner", str(backup), url=scratch)
         yield scratch
     finally:
-        administrate(server, f"DROP DATABASE {name} WITH (FORCE)")
+        postgresql.administrate(server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 def _require_whole(file: Path) -> None:

@@ -8,9 +8,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, StaticPool, Table, create_engine, func, select, text
 from sqlalchemy.exc import DBAPIError
 
-from nonet.database.faults import is_busy
-from nonet.database.schema import SchemaState, state_of, upgrade
-from nonet.database.tables import accounts, metadata, probe, schema_reach
+from nonet.database import faults, schema, tables
 from nonet.errors import NonetError
 
 # Rows in memory at a time.
@@ -57,17 +55,17 @@ def move(target: Connection, source: Connection) -> Mapping[str, int]:
     Raises:
         NotMovableError.
     """
-    if state_of(source) is not SchemaState.CURRENT:
+    if schema.state_of(source) is not schema.SchemaState.CURRENT:
         raise NotMovableError("the file has another schema version: run `nonet db upgrade` first")
-    if state_of(target) is SchemaState.EMPTY:
-        upgrade(target)
-    if state_of(target) is not SchemaState.CURRENT:
+    if schema.state_of(target) is schema.SchemaState.EMPTY:
+        schema.upgrade(target)
+    if schema.state_of(target) is not schema.SchemaState.CURRENT:
         raise NotMovableError("the new database has another schema version: use an empty one")
-    if target.scalar(select(func.count()).select_from(accounts)):
+    if target.scalar(select(func.count()).select_from(tables.accounts)):
         raise NotMovableError("the new database already has accounts: use an empty one")
     moved = {}
-    for table in metadata.sorted_tables:
-        if table not in (probe, schema_reach):
+    for table in tables.metadata.sorted_tables:
+        if table not in (tables.probe, tables.schema_reach):
             moved[str(table.name)] = _copy(table, source, target)
             _continue_sequence(table, source, target)
     return moved
@@ -97,7 +95,7 @@ def _lock(engine: Engine, file: Path) -> Connection:
         connection.exec_driver_sql("PRAGMA locking_mode = EXCLUSIVE").fetchall()
         connection.exec_driver_sql("BEGIN EXCLUSIVE")
     except DBAPIError as fault:
-        if isinstance(fault.orig, sqlite3.Error) and is_busy(fault.orig):
+        if isinstance(fault.orig, sqlite3.Error) and faults.is_busy(fault.orig):
             message = f"{file} is in use: stop the service first"
             raise DatabaseInUseError(message) from fault
         raise NotMovableError(f"{file} can't be moved: {fault.orig}") from fault

@@ -3,11 +3,8 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from nonet.engine import _native
+from nonet.engine import _native, arguments, batches, showing
 from nonet.engine._native import Position
-from nonet.engine.arguments import text_of_cells
-from nonet.engine.batches import several
-from nonet.engine.showing import html_of, written
 from nonet.grid import CELLS, DIGITS, EMPTY, SIDE, first_of_box, givens_of, rows
 
 __all__ = [
@@ -41,7 +38,7 @@ class Grid(str):
 
     def __new__(cls, cells: str | Iterable[Any]) -> Self:
         """Read a grid."""
-        text = _one_of(cells) if isinstance(cells, str) else text_of_cells(cells)
+        text = _one_of(cells) if isinstance(cells, str) else arguments.text_of_cells(cells)
         return super().__new__(cls, _native.normalize(text))
 
     @property
@@ -86,7 +83,7 @@ class Grid(str):
         """
         if form in _ONE_LINE:
             return str(self)
-        return written(str(self), form)
+        return showing.written(str(self), form)
 
     def __repr__(self) -> str:
         return f"Grid({str(self)!r})"
@@ -95,7 +92,7 @@ class Grid(str):
         return type(self), (str(self),)
 
     def _repr_html_(self) -> str | None:
-        return html_of(self)
+        return showing.html_of(self)
 
     def to_numpy(self) -> "NDArray[np.uint8]":
         """Return nine rows of nine numbers, 0 for an empty cell; this needs NumPy."""
@@ -112,7 +109,7 @@ def to_numpy(grids: Iterable[str]) -> "NDArray[np.uint8]":
     """
     import numpy as np  # noqa: PLC0415 - an optional dependency
 
-    text = "".join(map(_native.normalize, several(grids))).replace(EMPTY, "0")
+    text = "".join(map(_native.normalize, batches.several(grids))).replace(EMPTY, "0")
     numbers = np.frombuffer(text.encode(), dtype=np.uint8) - ord("0")
     return numbers.reshape(-1, SIDE, SIDE)
 

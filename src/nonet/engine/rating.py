@@ -2,11 +2,9 @@
 
 from typing import Final, Literal, get_args, overload
 
+from nonet.engine import arguments, batches, verdicts
 from nonet.engine._native import Rater, Rating, rate_many as _rate_many
-from nonet.engine.arguments import ranged
-from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.columns import Ratings, SomeRatings
-from nonet.engine.verdicts import have_no_clash, require_no_clash, require_no_clashes
 
 __all__ = ["BLINK_OF_RATING", "DEFAULT_RATING_BUDGET", "PROFILES", "Profile", "rate", "rate_many"]
 
@@ -40,15 +38,15 @@ def rate(
         NotUniqueError: a house holds a digit twice.
         ValueError: `work` is out of range.
     """
-    require_no_clash(puzzle)
+    verdicts.require_no_clash(puzzle)
     rater = Rater(puzzle, profile, trace)
-    rater.advance(ranged("work", work))
+    rater.advance(arguments.ranged("work", work))
     return rater.rating
 
 
 @overload
 def rate_many(
-    puzzles: Grids,
+    puzzles: batches.Grids,
     *,
     work: int = ...,
     threads: int | None = ...,
@@ -58,7 +56,7 @@ def rate_many(
 ) -> Ratings: ...
 @overload
 def rate_many(
-    puzzles: Grids,
+    puzzles: batches.Grids,
     *,
     work: int = ...,
     threads: int | None = ...,
@@ -67,11 +65,11 @@ def rate_many(
     trace: bool = ...,
 ) -> SomeRatings: ...
 def rate_many(  # noqa: PLR0913 - each is an option by name
-    puzzles: Grids,
+    puzzles: batches.Grids,
     *,
     work: int = NO_LIMIT,
     threads: int | None = None,
-    errors: Errors = "raise",
+    errors: batches.Errors = "raise",
     profile: Profile = "explainer",
     trace: bool = False,
 ) -> Ratings | SomeRatings:
@@ -85,11 +83,11 @@ def rate_many(  # noqa: PLR0913 - each is an option by name
         NotUniqueError: some grids repeat a digit in a house; `statuses` has their positions.
         ValueError: a number is out of range.
     """
-    used, most = counted(threads), ranged("work", work)
-    if is_lenient(errors):
-        found = sift(puzzles)
-        rest = found.only(have_no_clash(found.grids, used))
+    used, most = batches.counted(threads), arguments.ranged("work", work)
+    if batches.is_lenient(errors):
+        found = batches.sift(puzzles)
+        rest = found.only(verdicts.have_no_clash(found.grids, used))
         return Ratings(_rate_many(rest.grids, most, used, profile, trace)).amid(rest.places)
-    grids = several(puzzles)
-    require_no_clashes(grids, used)
+    grids = batches.several(puzzles)
+    verdicts.require_no_clashes(grids, used)
     return Ratings(_rate_many(grids, most, used, profile, trace))

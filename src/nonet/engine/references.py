@@ -9,15 +9,13 @@ index. Callers should treat it as opaque: only texts that this module wrote can 
 from dataclasses import fields
 from typing import Any
 
-from nonet.engine._native import VERSION, Puzzle
-from nonet.engine.arguments import ranged
-from nonet.engine.generation import generate
+from nonet.engine import _native, arguments, generation
 from nonet.engine.spec import KINDS, PuzzleSpec
 from nonet.errors import ReferenceFormatError, ReferenceVersionError
 
 # The versions whose puzzles this engine makes again. When any spec and seed gives another puzzle,
 # remove all versions but the current one.
-REPEATED = (VERSION,)
+REPEATED = (_native.VERSION,)
 
 # The largest budget of any search that led to a reference.
 LONGEST_SEARCH = 10_000_000
@@ -35,10 +33,10 @@ def reference_of(spec: PuzzleSpec, *, seed: int, index: int) -> str:
         if getattr(spec, field.name) != getattr(_DEFAULT, field.name)
     }
     parts = {**requested, "seed": seed, "index": index}
-    return _SEPARATOR.join([VERSION, *(f"{name}={_write(parts[name])}" for name in parts)])
+    return _SEPARATOR.join([_native.VERSION, *(f"{name}={_write(parts[name])}" for name in parts)])
 
 
-def from_reference(reference: str) -> Puzzle:
+def from_reference(reference: str) -> _native.Puzzle:
     """Make a puzzle again from its reference.
 
     It takes as long as the original search: some seconds for a rare spec.
@@ -53,7 +51,7 @@ def from_reference(reference: str) -> Puzzle:
         raise TypeError(f"expected a reference as text, found {type(reference).__name__}")
     spec, seed, index = read_reference(reference)
     try:
-        return generate(spec, seed=seed, index=index, budget=LONGEST_SEARCH)
+        return generation.generate(spec, seed=seed, index=index, budget=LONGEST_SEARCH)
     except (TypeError, ValueError, OverflowError):
         raise ReferenceFormatError from None
 
@@ -68,13 +66,13 @@ def read_reference(reference: str) -> tuple[PuzzleSpec, int, int]:
     if not parts:
         raise ReferenceFormatError
     if version not in REPEATED:
-        raise ReferenceVersionError(version, VERSION)
+        raise ReferenceVersionError(version, _native.VERSION)
     pairs = [part.partition("=") for part in parts]
     given = {name: value for name, _, value in pairs}
     if len(given) < len(pairs):
         raise ReferenceFormatError
     try:
-        seed, index = (ranged(name, int(given.pop(name))) for name in ("seed", "index"))
+        seed, index = (arguments.ranged(name, int(given.pop(name))) for name in ("seed", "index"))
         spec = PuzzleSpec(**{name: _read(name, value) for name, value in given.items()})
     except (KeyError, TypeError, ValueError):
         raise ReferenceFormatError from None

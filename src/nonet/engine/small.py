@@ -15,9 +15,7 @@ from itertools import count as counting
 from typing import Literal, TypeGuard, get_args
 
 from nonet import errors
-from nonet.engine import _native
-from nonet.engine._native import VERSION
-from nonet.engine.arguments import ranged
+from nonet.engine import _native, arguments
 
 Size = Literal[4, 6]
 Level = Literal["beginner", "easy", "medium"]
@@ -74,7 +72,7 @@ class SmallPuzzle:
     def reference(self) -> str:
         """A text from which `from_reference` makes the same puzzle."""
         made = f"size={self.size}~level={self.level}~seed={self.seed}~index={self.index}"
-        return f"{VERSION}~{made}"
+        return f"{_native.VERSION}~{made}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +153,7 @@ def count_solutions(grid: str, *, limit: int = _TWO) -> int:
     Raises:
         ValueError: the text isn't a grid.
     """
-    return _native.small_solutions(grid, ranged("limit", limit))[0]
+    return _native.small_solutions(grid, arguments.ranged("limit", limit))[0]
 
 
 def solve(grid: str) -> str:
@@ -204,7 +202,7 @@ def explain_next_single(board: str, *, depth: int, marks: Marks = "digits") -> s
     Raises:
         ValueError: the text isn't a grid, or the depth is not 1 to 3.
     """
-    return _native.small_explain(board, ranged("depth", depth, 1, 3), marks == "shapes")
+    return _native.small_explain(board, arguments.ranged("depth", depth, 1, 3), marks == "shapes")
 
 
 def look(
@@ -218,7 +216,7 @@ def look(
     """
     if size_of(puzzle) != size_of(board):
         raise ValueError(f"expected a board of {len(puzzle)} cells, found {len(board)}")
-    deep = None if depth is None else ranged("depth", depth, 1, 3)
+    deep = None if depth is None else arguments.ranged("depth", depth, 1, 3)
     seen = _native.small_look(puzzle, board, deep, marks == "shapes")
     if seen is None:
         raise errors.NotUniqueError({"puzzle": check(puzzle).status})
@@ -234,8 +232,8 @@ def generate(
         ValueError: the size or the level is unknown, or a number is out of range.
         GenerationLimitError: no puzzle was found; no seed is known that leads to this.
     """
-    first, place = ranged("seed", seed), ranged("index", index)
-    made = _native.small_generate(ranged("size", size), level, first, place)
+    first, place = arguments.ranged("seed", seed), arguments.ranged("index", index)
+    made = _native.small_generate(arguments.ranged("size", size), level, first, place)
     if made is None:
         raise errors.GenerationLimitError(ATTEMPTS)
     return SmallPuzzle(*made, level=level, seed=seed, index=index)
@@ -293,7 +291,7 @@ def from_reference(reference: str) -> SmallPuzzle:
     level = next((level for level in LEVELS if read and level == read[3]), None)
     if read is None or level is None or max(int(read[4]), int(read[5])) >= 1 << 64:
         raise errors.ReferenceFormatError
-    if read[1] != VERSION:
-        raise errors.ReferenceVersionError(read[1], VERSION)
+    if read[1] != _native.VERSION:
+        raise errors.ReferenceVersionError(read[1], _native.VERSION)
     size = next(size for size in SIZES if str(size) == read[2])
     return generate(size, level, seed=int(read[4]), index=int(read[5]))

@@ -4,10 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from nonet.engine import _native
+from nonet.engine import _native, arguments, rating
 from nonet.engine._native import AllSteps, Analysis, Path, Position, Single, Step, Technique
-from nonet.engine.arguments import ranged
-from nonet.engine.rating import NO_LIMIT
 
 __all__ = [
     "TECHNIQUES", "analyze", "explain_missing_notes", "explain_mistakes", "explain_path",
@@ -103,7 +101,7 @@ def find_all_steps(
     removed: Iterable[tuple[int, int]] = (),
     placed: Iterable[int] = (),
     techniques: Iterable[str] | None = None,
-    budget: int = NO_LIMIT,
+    budget: int = rating.NO_LIMIT,
 ) -> AllSteps:
     """Iterate over all steps of some techniques, or of all, the easiest first.
 
@@ -123,7 +121,7 @@ def find_all_steps(
     """
     named = None if techniques is None else list(slugs_of(techniques))
     return _native.find_all_steps(
-        grid, list(removed), list(placed), named, ranged("budget", budget)
+        grid, list(removed), list(placed), named, arguments.ranged("budget", budget)
     )
 
 
@@ -189,7 +187,7 @@ def explain_step(
         GridFormatError: the text isn't a grid.
         ValueError: a cell, a digit or the depth is out of range.
     """
-    return _native.explain_step(step, grid, list(removed), ranged("depth", depth, 1, 3))
+    return _native.explain_step(step, grid, list(removed), arguments.ranged("depth", depth, 1, 3))
 
 
 def explain_path(path: Path) -> list[str]:

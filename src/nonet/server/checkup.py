@@ -14,11 +14,9 @@ from nonet import engine
 from nonet.database.connection import without_password
 from nonet.database.schema import SchemaState
 from nonet.errors import NonetError
+from nonet.printing import rendering, worksheet
 from nonet.printing.fonts import FALLBACKS, is_installed
-from nonet.printing.rendering import render
-from nonet.printing.worksheet import SPECIMEN
-from nonet.server import preparation
-from nonet.server.backups import last_backup
+from nonet.server import backups, preparation
 from nonet.server.settings import Settings
 from nonet.server.site.assets import ENGINE_WASM, packed_of
 
@@ -114,7 +112,7 @@ def _secret(settings: Settings) -> str:
 
 
 def _backup(settings: Settings) -> str:
-    last = last_backup(settings)
+    last = backups.last_backup(settings)
     if last is None:
         if settings.is_for_this_machine_only or settings.storage.database_url is not None:
             return "no backup has been made on this machine"
@@ -166,7 +164,7 @@ def _fonts(_: Settings) -> str:
 
 
 def _printing(_: Settings) -> str:
-    render(SPECIMEN)
+    rendering.render(worksheet.SPECIMEN)
     return "works"
 
 

@@ -12,10 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from nonet.accounts.access.keys import Secret
 from nonet.accounts.mailer import Mailer, SmtpAddress
-from nonet.database.connection import Database, file_of
+from nonet.database import connection, moving, schema
 from nonet.database.faults import Bounds
-from nonet.database.moving import NotMovableError, move, opened_exclusively
-from nonet.database.schema import SchemaState, state_of, upgrade
 from nonet.database.sqlite_file import SqliteFile
 from nonet.errors import NonetError, UnavailableError
 from nonet.puzzles.links.site import attribution_of
@@ -46,7 +44,7 @@ class DatabaseMissingError(NonetError):
     code = "DATABASE_MISSING"
 
 
-def open_existing_database(settings: Settings) -> Database:
+def open_existing_database(settings: Settings) -> connection.Database:
     """Open an existing database.
 
     Raises:
@@ -62,7 +60,7 @@ def open_existing_database(settings: Settings) -> Database:
     return open_database(settings)
 
 
-def schema_of(settings: Settings) -> SchemaState | None:
+def schema_of(settings: Settings) -> schema.SchemaState | None:
     """Return the state of the database's schema, without changes; None without a file.
 
     Raises:
@@ -107,7 +105,7 @@ def damage_of_file(settings: Settings) -> str | None:
     return SqliteFile(file).damage() if file is not None and file.exists() else None
 
 
-def open_database(settings: Settings) -> Database:
+def open_database(settings: Settings) -> connection.Database:
     """Open the database; one in a local file is made and brought up to date.
 
     Raises:
@@ -117,10 +115,10 @@ def open_database(settings: Settings) -> Database:
     """
     database, state = _connect(settings)
     with _closed_by_faults(database):
-        if state not in (SchemaState.CURRENT, SchemaState.AHEAD):
+        if state not in (schema.SchemaState.CURRENT, schema.SchemaState.AHEAD):
             if not database.is_local_file:
                 raise SchemaOutdatedError("the database is not up to date: run `nonet db upgrade`")
-            database.run_now(upgrade)
+            database.run_now(schema.upgrade)
     return database
 
 
@@ -133,7 +131,7 @@ def upgrade_database(settings: Settings) -> None:
     """
     database, _ = _connect(settings)
     try:
-        database.run_now(upgrade)
+        database.run_now(schema.upgrade)
     finally:
         database.close_now()
 
@@ -145,12 +143,12 @@ def _file_of(settings: Settings) -> Path | None:
         UnavailableError: the settings name no database.
     """
     try:
-        return file_of(settings.storage.database_address)
+        return connection.file_of(settings.storage.database_address)
     except SQLAlchemyError as fault:
         raise UnavailableError(str(fault)) from fault
 
 
-def _connect(settings: Settings) -> tuple[Database, SchemaState]:
+def _connect(settings: Settings) -> tuple[connection.Database, schema.SchemaState]:
     """Return the database and the state of its schema.
 
     Raises:
@@ -160,10 +158,10 @@ def _connect(settings: Settings) -> tuple[Database, SchemaState]:
     try:
         if settings.storage.database_url is None:
             settings.storage.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
-        database = Database(settings.storage.database_address, _bounds(settings))
+        database = connection.Database(settings.storage.database_address, _bounds(settings))
         with _closed_by_faults(database):
-            state = database.run_now(state_of)
-            if state is SchemaState.NEWER:
+            state = database.run_now(schema.state_of)
+            if state is schema.SchemaState.NEWER:
                 raise SchemaNewerError(f"the database's schema is {state.value}: update Nonet")
     # The URL may also name a driver that isn't installed.
     except (OSError, ImportError, SQLAlchemyError) as fault:
@@ -173,7 +171,7 @@ def _connect(settings: Settings) -> tuple[Database, SchemaState]:
 
 
 @contextlib.contextmanager
-def _closed_by_faults(database: Database) -> Iterator[None]:
+def _closed_by_faults(database: connection.Database) -> Iterator[None]:
     try:
         yield
     except BaseException:
@@ -204,13 +202,13 @@ def move_database(settings: Settings, address: str) -> Mapping[str, int]:
     file = _file_of(settings)
     if file is None or not file.exists():
         raise DatabaseMissingError("there is no SQLite database to move")
-    with opened_exclusively(file) as source:
+    with moving.opened_exclusively(file) as source:
         storage = settings.storage.model_copy(update={"database_url": address})
         target, _ = _connect(settings.model_copy(update={"storage": storage}))
         try:
             if target.is_local_file:
-                raise NotMovableError("expected postgresql://... as the new database")
-            return target.run_now(move, source)
+                raise moving.NotMovableError("expected postgresql://... as the new database")
+            return target.run_now(moving.move, source)
         finally:
             target.close_now()
 

@@ -26,9 +26,7 @@ from nonet.i18n.catalogue import english
 from nonet.i18n.message import Text
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import guide
-from nonet.puzzles.lessons.course import learn_first, learn_next, neighbours
-from nonet.puzzles.lessons.drawing import draw, is_single, standalone
-from nonet.puzzles.lessons.marks import marks_of
+from nonet.puzzles.lessons import course, drawing, marks
 
 SOURCES = Path(__file__).with_name("sources.tsv")
 # Enough for all techniques in all languages of the website.
@@ -79,7 +77,7 @@ def lesson_on(slug: str, words: Words) -> Lesson:
     shown = guide(step, position, depth=3)
     name, deduction = words(f"name-{slug}"), words.render(shown.sentence)
     implications = words.render_all(shown.implications)
-    picture = draw(
+    picture = drawing.draw(
         position,
         step,
         title=words("lessons-picture", name=name),
@@ -117,9 +115,9 @@ def by_tier() -> dict[str, tuple[engine.Technique, ...]]:
 
 
 def _marks(step: engine.Step) -> tuple[str, ...]:
-    if is_single(step):
+    if drawing.is_single(step):
         return ("house", "reason", "answer") if step.pattern.houses else ("reason", "answer")
-    return marks_of(step).names(step)
+    return marks.marks_of(step).names(step)
 
 
 @cache
@@ -234,7 +232,7 @@ def documents() -> dict[str, str]:
     for slug in techniques():
         lesson = lesson_on(slug, english())
         files[f"{slug}.md"] = page_of(lesson, picture=f"{_PICTURES}/{slug}.svg", index=_INDEX)
-        files[f"{_PICTURES}/{slug}.svg"] = standalone(lesson.picture)
+        files[f"{_PICTURES}/{slug}.svg"] = drawing.standalone(lesson.picture)
     return files
 
 
@@ -293,8 +291,8 @@ def _numbered(lines: tuple[str, ...]) -> Iterator[str]:
 
 def _order(slug: str) -> Iterator[str]:
     for key, found in (
-        ("lessons-learn-first", learn_first(slug)),
-        ("lessons-learn-next", learn_next(slug)),
+        ("lessons-learn-first", course.learn_first(slug)),
+        ("lessons-learn-next", course.learn_next(slug)),
     ):
         if found:
             links = ", ".join(f"[{english()(_name(one))}]({one.slug}.md)" for one in found)
@@ -303,7 +301,7 @@ def _order(slug: str) -> Iterator[str]:
 
 def _ways(technique: engine.Technique, index: str) -> Iterator[str]:
     words = english()
-    before, after = neighbours(technique.slug)
+    before, after = course.neighbours(technique.slug)
     if before:
         yield f"[{words('lessons-previous', name=words(_name(before)))}]({before.slug}.md)"
     yield f"[{words('lessons-all')}]({index})"

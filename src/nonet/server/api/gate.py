@@ -16,12 +16,10 @@ from nonet.accounts.access.downloads import Downloads
 from nonet.errors import NonetError
 from nonet.printing.press import Press
 from nonet.server.api.endpoints.endpoint import PRIVATE, Endpoint, ExportServices, Lines
+from nonet.server.http import error_responses, reading, streaming
 from nonet.server.http.authenticator import Authenticator
 from nonet.server.http.body import read_json
-from nonet.server.http.error_responses import ErrorObject, describe_error
 from nonet.server.http.model import WeighedAnswer, WeighedRequest, WireModel
-from nonet.server.http.reading import read_request
-from nonet.server.http.streaming import StreamedResponse, unless_gone
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -42,7 +40,7 @@ def guard(endpoint: Endpoint, services: ApiServices) -> Handler:
 
     async def guarded(request: Request) -> Response:
         caller = await authenticator.admit(request, endpoint.scope)
-        body = read_request(model, await read_json(request))
+        body = reading.read_request(model, await read_json(request))
         if is_weighed and isinstance(body, WeighedRequest):
             # If too few are left, the request stays counted as one.
             await authenticator.charge(caller, body.weight)
@@ -80,12 +78,12 @@ def _weight(parameters: list[str]) -> float:
     return 1
 
 
-class LinesResponse(StreamedResponse):
+class LinesResponse(streaming.StreamedResponse):
     """A response of lines, whose last line may be an error."""
 
     def error_part(self, error: NonetError) -> bytes:
         """Return the error object as a line."""
-        return _line(ErrorObject(error=describe_error(error)))
+        return _line(error_responses.ErrorObject(error=error_responses.describe_error(error)))
 
 
 async def begin(lines: Lines) -> LinesResponse:
@@ -94,7 +92,7 @@ async def begin(lines: Lines) -> LinesResponse:
     Raises:
         NonetError: there is no result, or the caller disconnected.
     """
-    opening, first = await unless_gone(_first_two(lines))
+    opening, first = await streaming.unless_gone(_first_two(lines))
     # Proxies have to forward each line as soon as it comes.
     headers = {**PRIVATE, "X-Accel-Buffering": "no"}
     return LinesResponse(_parts(opening + first, lines), LINES_TYPE, headers)

@@ -13,9 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message
 
 from nonet.errors import BodyTooLargeError, FormError, UnsupportedMediaTypeError
-from nonet.server.http.error_responses import Fault, InvalidRequestError, callers_name
-from nonet.server.http.headers import OPTIONAL_SPACE
-from nonet.server.http.strings import is_text, number_in, paths_without_text
+from nonet.server.http import error_responses, headers, strings
 
 JSON_TYPE = "application/json"
 _WIDEST_CHARACTER = 4  # bytes, in UTF-32
@@ -53,7 +51,7 @@ async def read_body(request: Request, *, most_bytes: int = MAX_BODY_BYTES) -> by
         InvalidRequestError: the client disconnected before the end.
     """
     lengths = request.headers.getlist("content-length")
-    if any((number_in(length, digits=18) or 0) > most_bytes for length in lengths):
+    if any((strings.number_in(length, digits=18) or 0) > most_bytes for length in lengths):
         raise _too_large(most_bytes)
     body = bytearray()
     try:
@@ -62,7 +60,7 @@ async def read_body(request: Request, *, most_bytes: int = MAX_BODY_BYTES) -> by
             if len(body) > most_bytes:
                 raise _too_large(most_bytes)
     except ClientDisconnect:
-        raise InvalidRequestError([], "The body ended too early.") from None
+        raise error_responses.InvalidRequestError([], "The body ended too early.") from None
     return bytes(body)
 
 
@@ -87,8 +85,8 @@ def parse_json(body: bytes) -> Any:
     else:
         _require_text(value, body)
         return value
-    raise InvalidRequestError(
-        [Fault("", "a JSON object", found=reason)], "The body is not valid JSON."
+    raise error_responses.InvalidRequestError(
+        [error_responses.Fault("", "a JSON object", found=reason)], "The body is not valid JSON."
     )
 
 
@@ -97,13 +95,13 @@ _TEXT = "a string without U+0000 and without half of a surrogate pair"
 
 def _require_text(value: Any, body: bytes) -> None:
     # Only escapes can be invalid: raw JSON has no U+0000, and UTF-8 has no surrogates.
-    places = paths_without_text(value) if b"\\u" in body else ()
+    places = strings.paths_without_text(value) if b"\\u" in body else ()
     faults = [
-        Fault(callers_name(path), _TEXT, found="one of these")
+        error_responses.Fault(error_responses.callers_name(path), _TEXT, found="one of these")
         for path in islice(places, MOST_NAMED)
     ]
     if faults:
-        raise InvalidRequestError(faults)
+        raise error_responses.InvalidRequestError(faults)
 
 
 class _MalformedError(Exception):
@@ -160,7 +158,7 @@ def _is_json(content_type: str) -> bool:
     if content_type == JSON_TYPE:
         return True
     media_type, *parameters = (
-        part.strip(OPTIONAL_SPACE).lower() for part in content_type.split(";")
+        part.strip(headers.OPTIONAL_SPACE).lower() for part in content_type.split(";")
     )
     return media_type == JSON_TYPE and all(
         parameter in ("", "charset=utf-8", 'charset="utf-8"') for parameter in parameters
@@ -249,7 +247,7 @@ async def read_form(
     """
     try:
         body = await read_body(request, most_bytes=most_bytes)
-    except (BodyTooLargeError, InvalidRequestError):
+    except (BodyTooLargeError, error_responses.InvalidRequestError):
         raise FormError("the form is too large, or cut") from None
     if not body:
         return {}
@@ -277,6 +275,6 @@ def parse_form(body: bytes, content_type: str, most_fields: int) -> dict[str, st
     fields = dict(pairs)
     if len(fields) != len(pairs):
         raise FormError("a field came twice")
-    if not all(map(is_text, (*fields, *fields.values()))):
+    if not all(map(strings.is_text, (*fields, *fields.values()))):
         raise FormError("a field is not text")
     return fields

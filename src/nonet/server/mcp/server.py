@@ -22,9 +22,7 @@ from mcp_types import (
 
 from nonet import engine
 from nonet.server.api.endpoints.endpoint import Services
-from nonet.server.mcp.calls import Callers, Context, answer_calls, as_protocol_error
-from nonet.server.mcp.prompts import PROMPTS, complete, write_prompt
-from nonet.server.mcp.resources import LISTED, TEMPLATES, read_resource
+from nonet.server.mcp import calls, prompts, resources
 from nonet.server.mcp.tool import Tool
 
 Page = PaginatedRequestParams | None
@@ -39,20 +37,20 @@ Keep the credit from each result next to every puzzle that you publish."""
 
 
 def build_server(
-    services: Services, tools: Sequence[Tool], callers: Callers, *, remark: str = ""
+    services: Services, tools: Sequence[Tool], callers: calls.Callers, *, remark: str = ""
 ) -> Server[Any]:
     """Build the server; `remark` is appended to the text of each result."""
     described = [(tool, tool.describe()) for tool in tools]
 
-    async def list_tools(context: Context, page: Page) -> ListToolsResult:
+    async def list_tools(context: calls.Context, page: Page) -> ListToolsResult:
         _require_first(page)
         return ListToolsResult(
             tools=[shown for tool, shown in described if callers.may_call(context, tool)]
         )
 
-    async def read(context: Context, params: ReadResourceRequestParams) -> ReadResourceResult:
-        with as_protocol_error(context.protocol_version):
-            return await read_resource(params.uri, services)
+    async def read(context: calls.Context, params: ReadResourceRequestParams) -> ReadResourceResult:
+        with calls.as_protocol_error(context.protocol_version):
+            return await resources.read_resource(params.uri, services)
 
     server: Server[Any] = Server(
         "nonet",
@@ -61,12 +59,12 @@ def build_server(
         website_url=services.attribution.url or None,
         instructions=INSTRUCTIONS,
         on_list_tools=list_tools,
-        on_call_tool=answer_calls(tools, services, callers, remark=remark),
-        on_list_prompts=_listing(ListPromptsResult(prompts=PROMPTS)),
+        on_call_tool=calls.answer_calls(tools, services, callers, remark=remark),
+        on_list_prompts=_listing(ListPromptsResult(prompts=prompts.PROMPTS)),
         on_get_prompt=_get_prompt,
-        on_list_resources=_listing(ListResourcesResult(resources=LISTED)),
+        on_list_resources=_listing(ListResourcesResult(resources=resources.LISTED)),
         on_list_resource_templates=_listing(
-            ListResourceTemplatesResult(resource_templates=TEMPLATES)
+            ListResourceTemplatesResult(resource_templates=resources.TEMPLATES)
         ),
         on_read_resource=read,
         on_completion=_complete,
@@ -84,19 +82,19 @@ def _require_first(page: Page) -> None:
         raise MCPError(INVALID_PARAMS, "Invalid cursor: expected none, as the list has one page")
 
 
-def _listing(result: T) -> Callable[[Context, Page], Awaitable[T]]:
+def _listing(result: T) -> Callable[[calls.Context, Page], Awaitable[T]]:
     """Build the handler of a list that is the same for everybody."""
 
-    async def answer(_context: Context, page: Page) -> T:
+    async def answer(_context: calls.Context, page: Page) -> T:
         _require_first(page)
         return result
 
     return answer
 
 
-async def _get_prompt(_context: Context, params: GetPromptRequestParams) -> GetPromptResult:
-    return write_prompt(params.name, params.arguments or {})
+async def _get_prompt(_context: calls.Context, params: GetPromptRequestParams) -> GetPromptResult:
+    return prompts.write_prompt(params.name, params.arguments or {})
 
 
-async def _complete(_context: Context, params: CompleteRequestParams) -> CompleteResult:
-    return complete(params)
+async def _complete(_context: calls.Context, params: CompleteRequestParams) -> CompleteResult:
+    return prompts.complete(params)

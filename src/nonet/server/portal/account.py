@@ -7,24 +7,9 @@ from starlette.background import BackgroundTasks
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.accounts import identity
-from nonet.accounts.account import delete_own_account
-from nonet.accounts.audit import PAGE_LENGTH, AuditEntry, list_audit, render_detail
+from nonet.accounts import account, audit, email_change, identity, personal_data, sessions, sign_in
 from nonet.accounts.email import ascii_lower, canonical_email
-from nonet.accounts.email_change import (
-    EmailChange,
-    begin_email_change,
-    cancel_email_change,
-    confirm_email_change,
-    email_change_of,
-    read_email_change,
-)
-from nonet.accounts.identity import list_identities
-from nonet.accounts.passkeys.credentials import list_passkeys
-from nonet.accounts.passkeys.recovery_codes import count_recovery_codes
-from nonet.accounts.personal_data import export_account
-from nonet.accounts.sessions import list_sessions
-from nonet.accounts.sign_in import end_own_session, end_own_sessions
+from nonet.accounts.passkeys import credentials, recovery_codes
 from nonet.errors import EmailFormatError, MailMissingError, NonetError
 from nonet.server.http.strings import number_in
 from nonet.server.portal.area import HOME, SECRET, SIGN_IN, PortalRequest
@@ -60,16 +45,16 @@ def summarize_agent(user_agent: str) -> str:
 async def show_audit(request: PortalRequest) -> Response:
     """List the audit log of the account, newest first."""
     entries = await request.read(
-        list_audit, account_id=request.account.id, before_id=before_of(request)
+        audit.list_audit, account_id=request.account.id, before_id=before_of(request)
     )
     own = [entry.for_owner(request.account.id) for entry in entries]
     return request.render("journal", audit_values(own))
 
 
-def audit_values(entries: Sequence[AuditEntry]) -> dict[str, object]:
+def audit_values(entries: Sequence[audit.AuditEntry]) -> dict[str, object]:
     """Return the values of a page with entries."""
-    has_older = len(entries) == PAGE_LENGTH
-    return {"entries": entries, "has_older": has_older, "render_detail": render_detail}
+    has_older = len(entries) == audit.PAGE_LENGTH
+    return {"entries": entries, "has_older": has_older, "render_detail": audit.render_detail}
 
 
 def before_of(request: Request) -> int | None:
@@ -82,20 +67,22 @@ SESSIONS = "/developers/sessions"
 
 async def show_sessions(request: PortalRequest) -> Response:
     """List the sessions, most recently used first."""
-    found = await request.read(list_sessions, request.account.id, now_ms=request.services.now_ms)
+    found = await request.read(
+        sessions.list_sessions, request.account.id, now_ms=request.services.now_ms
+    )
     return request.render("sessions", {"sessions": found, "current": request.browser_session.id})
 
 
 async def end_session(request: PortalRequest) -> Response:
     """End one session."""
     session_id = request.path_params["id"]
-    await request.run(end_own_session, session_id)
+    await request.run(sign_in.end_own_session, session_id)
     return request.redirect(SESSIONS)
 
 
 async def end_sessions(request: PortalRequest) -> Response:
     """End all sessions of the account."""
-    await request.run(end_own_sessions)
+    await request.run(sign_in.end_own_sessions)
     response = request.redirect(SIGN_IN)
     request.area.cookie.take_back(response)
     return response
@@ -121,12 +108,12 @@ async def change_email(request: PortalRequest) -> Response:
         return await _page(request, wrong_email=error, status=400)
     emails = (request.account.email, new_email)
     await request.area.links.admit(request, dict(zip(emails, KINDS, strict=True)))
-    tokens = await request.run(begin_email_change, new_email)
+    tokens = await request.run(email_change.begin_email_change, new_email)
     try:
         shown = await _deliver(request, zip(KINDS, emails, tokens, strict=True))
     except NonetError as error:
         # The change can't be completed without both emails.
-        await request.run(cancel_email_change)
+        await request.run(email_change.cancel_email_change)
         if isinstance(error, EmailFormatError):
             return await _page(request, wrong_email=error, status=400)
         raise
@@ -135,14 +122,14 @@ async def change_email(request: PortalRequest) -> Response:
 
 async def cancel_change(request: PortalRequest) -> Response:
     """Cancel the pending change."""
-    await request.run(cancel_email_change)
+    await request.run(email_change.cancel_email_change)
     return request.redirect(ACCOUNT)
 
 
 async def open_change(request: PortalRequest) -> Response:
     """Show a button that confirms the change."""
     change = await request.read(
-        read_email_change, request.path_params["token"], now_ms=request.services.now_ms
+        email_change.read_email_change, request.path_params["token"], now_ms=request.services.now_ms
     )
     return request.render("confirm", {"kind": "change", "email": change.new_email})
 
@@ -150,7 +137,9 @@ async def open_change(request: PortalRequest) -> Response:
 async def confirm_change(request: PortalRequest) -> Response:
     """Confirm one address; the second confirmation changes it."""
     change = await request.run(
-        confirm_email_change, request.path_params["token"], secret=request.services.secret
+        email_change.confirm_email_change,
+        request.path_params["token"],
+        secret=request.services.secret,
     )
     response = request.render("changed", {"change": change})
     if change.is_confirmed:
@@ -158,7 +147,7 @@ async def confirm_change(request: PortalRequest) -> Response:
     return response
 
 
-def _report_change(request: PortalRequest, change: EmailChange) -> BackgroundTasks:
+def _report_change(request: PortalRequest, change: email_change.EmailChange) -> BackgroundTasks:
     tasks = BackgroundTasks()
     said = {"old": change.old_email, "new": change.new_email}
     for email in said.values():
@@ -168,7 +157,7 @@ def _report_change(request: PortalRequest, change: EmailChange) -> BackgroundTas
 
 async def export(request: PortalRequest) -> Response:
     """Give all that is stored about the account, as a file."""
-    exported = await request.run(export_account)
+    exported = await request.run(personal_data.export_account)
     headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-account.json"'}
     content = orjson.dumps(exported, option=orjson.OPT_INDENT_2)
     return Response(content, headers=headers, media_type="application/json")
@@ -179,7 +168,7 @@ async def delete(request: PortalRequest) -> Response:
     typed = ascii_lower(request.fields.get("email", "").strip())
     if typed != request.account.email:
         return await _page(request, wrong="delete", status=400)
-    await request.run(delete_own_account)
+    await request.run(account.delete_own_account)
     response = request.redirect(HOME)
     request.area.cookie.take_back(response)
     return request.area.notices.after(response, request.account.email, "deleted")
@@ -216,10 +205,12 @@ async def _page(
     shown: list[tuple[str, str]] | None = None,
     status: int = 200,
 ) -> Response:
-    change = await request.read(email_change_of, request.account.id, now_ms=request.services.now_ms)
-    identities = await request.read(list_identities, request.account.id)
-    passkeys = await request.read(list_passkeys, request.account.id)
-    codes = await request.read(count_recovery_codes, request.account.id)
+    change = await request.read(
+        email_change.email_change_of, request.account.id, now_ms=request.services.now_ms
+    )
+    identities = await request.read(identity.list_identities, request.account.id)
+    passkeys = await request.read(credentials.list_passkeys, request.account.id)
+    codes = await request.read(recovery_codes.count_recovery_codes, request.account.id)
     values = {
         "passkeys": passkeys,
         "codes": codes,

@@ -8,17 +8,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from nonet.accounts import sessions, usage
 from nonet.accounts.access.principal import Principal
 from nonet.accounts.account import Account
 from nonet.accounts.passkeys.relying_party import RelyingParty
-from nonet.accounts.sessions import SESSION_LIFETIME_MS, Session, find_session
-from nonet.accounts.usage import DayMeasured, measure_days
 from nonet.accounts.work import UnitOfWork
 from nonet.errors import CrossSiteError, NonetError, PasskeyRequiredError, UnavailableError
-from nonet.server.http.authenticator import anonymous_caller
-from nonet.server.http.body import read_form
-from nonet.server.http.error_responses import headers_of, status_of
-from nonet.server.http.origins import is_same_origin, split_origin
+from nonet.server.http import authenticator, body, error_responses, origins
 from nonet.server.portal.cookies import Cookie, KnownBrowser, SealedCookie, Waiting
 from nonet.server.portal.emails import LinkDelivery, Notifier
 from nonet.server.portal.github_signatures import GitHubSignatures
@@ -53,7 +49,7 @@ class MeasuredDays:
         self._services = services
         self._counting = SingleFlight[None]()
         self.counted_at_ms: int | None = None
-        self.days: Sequence[DayMeasured] = ()
+        self.days: Sequence[usage.DayMeasured] = ()
 
     async def refresh(self) -> None:
         """Count again if the count is a minute old and the database is available."""
@@ -68,7 +64,7 @@ class MeasuredDays:
         return not 0 <= self._services.now_ms - self.counted_at_ms < _COUNT_EVERY_MS
 
     async def _count(self) -> None:
-        self.days = await self._services.database.read(measure_days)
+        self.days = await self._services.database.read(usage.measure_days)
         self.counted_at_ms = self._services.now_ms
 
 
@@ -81,7 +77,7 @@ class Area:
         site = pages.site
         is_https = site.site_url.startswith("https://")
         self.cookie = Cookie(
-            "nonet-session", is_https=is_https, max_age_s=SESSION_LIFETIME_MS // 1000
+            "nonet-session", is_https=is_https, max_age_s=sessions.SESSION_LIFETIME_MS // 1000
         )
         self.notices = Notifier(
             services.mailer, pages.words, site, contact=services.settings.contact_for_people
@@ -97,7 +93,7 @@ class Area:
             is_https=is_https,
         )
         self.passkeys = RelyingParty.of(
-            site.site_url, split_origin(site.site_url)[0], site.service_name
+            site.site_url, origins.split_origin(site.site_url)[0], site.service_name
         )
         self.github_signatures = GitHubSignatures(
             services.settings.access.secret_scanning_keys_url, clock=services.clock
@@ -120,7 +116,7 @@ class PortalRequest(Request):
         request: Request,
         *,
         fields: Mapping[str, str] | None = None,
-        signed_in: tuple[Session, Account] | None = None,
+        signed_in: tuple[sessions.Session, Account] | None = None,
     ) -> None:
         super().__init__(request.scope, request.receive)
         self.area = area_of(request)
@@ -135,11 +131,11 @@ class PortalRequest(Request):
         return self._require_signed_in()[1]
 
     @property
-    def browser_session(self) -> Session:
+    def browser_session(self) -> sessions.Session:
         """The session that is signed in; only for handlers that require one."""
         return self._require_signed_in()[0]
 
-    def _require_signed_in(self) -> tuple[Session, Account]:
+    def _require_signed_in(self) -> tuple[sessions.Session, Account]:
         if self.signed_in is None:
             raise LookupError("nobody is signed in: wrap the route's handler in `signed_in`")
         return self.signed_in
@@ -147,7 +143,7 @@ class PortalRequest(Request):
     @property
     def principal(self) -> Principal:
         """The caller, for use cases and the audit log."""
-        principal = anonymous_caller(self.scope)
+        principal = authenticator.anonymous_caller(self.scope)
         if self.signed_in is None:
             return principal
         session, account = self.signed_in
@@ -247,25 +243,25 @@ async def _read_request(request: Request) -> PortalRequest:
     request.state.portal_request = portal_request = PortalRequest(request)
     count_page(request)
     if request.method == "POST":
-        if not is_same_origin(request):
+        if not origins.is_same_origin(request):
             raise CrossSiteError("The form was sent from another site.")
-        portal_request.fields = await read_form(request)
+        portal_request.fields = await body.read_form(request)
     if token := portal_request.area.cookie.read(request):
         services = portal_request.services
         portal_request.signed_in = await services.database.run(
-            find_session, token, now_ms=services.now_ms
+            sessions.find_session, token, now_ms=services.now_ms
         )
     return portal_request
 
 
 def show_portal_error(request: PortalRequest, error: NonetError) -> Response:
     """Render the page of an error."""
-    status = status_of(error)
+    status = error_responses.status_of(error)
     # The database watch logs an unavailable database once.
     if status >= 500 and not isinstance(error, UnavailableError):  # noqa: PLR2004
         # The text of a cause may contain an address or a link.
         cause = type(error.__cause__).__name__
         log.warning("portal_request_failed", code=error.code, cause=cause)
     response = request.render("refusal", {"code": error.code, "refusal": error}, status=status)
-    response.headers.update(headers_of(error))
+    response.headers.update(error_responses.headers_of(error))
     return response

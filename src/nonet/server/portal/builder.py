@@ -19,14 +19,12 @@ from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id
 from nonet.puzzles.links.site import Site, attribution_of
 from nonet.puzzles.verification import require_unique, verify_all
 from nonet.server.portal.area import Area, PortalRequest
-from nonet.server.site.embed import HELP, THEMES, EmbedChoice, accent_of, read_choice
-from nonet.server.site.oembed import BELOW
-from nonet.server.site.pages import TEMPLATES, framing_policy
+from nonet.server.site import embed, oembed, pages
 
 FORMS = ("iframe", "element", "react", "wordpress")
 # The code isn't HTML: its templates escape attributes themselves.
 _CODE = Environment(
-    loader=FileSystemLoader(TEMPLATES / "embed_code"),
+    loader=FileSystemLoader(pages.TEMPLATES / "embed_code"),
     autoescape=False,  # noqa: S701
     undefined=StrictUndefined,
     trim_blocks=True,
@@ -48,7 +46,7 @@ class ChosenBoard:
     language: str
     name: str
     level: str
-    look: EmbedChoice
+    look: embed.EmbedChoice
     width: int
     title: str
     credit: str
@@ -80,7 +78,7 @@ class ChosenBoard:
     @property
     def height(self) -> int:
         """The height of its frame in pixels."""
-        return self.width + BELOW
+        return self.width + oembed.BELOW
 
 
 def code_of(form: str, board: ChosenBoard | None, site: Site) -> str:
@@ -95,7 +93,7 @@ def code_of(form: str, board: ChosenBoard | None, site: Site) -> str:
         board=board,
         site_url=site.site_url,
         attributes=attributes,
-        accent=accent_of(board.look.colour) if board.look.colour else "",
+        accent=embed.accent_of(board.look.colour) if board.look.colour else "",
         grid=board.name.removeprefix("v1-") if board.kind == "puzzles" else "",
         picked="puzzles[0]" if board.name else of_the_day,
     )
@@ -128,7 +126,7 @@ class Choice:
     width: int
     colour: str
     own: str
-    look: EmbedChoice
+    look: embed.EmbedChoice
 
 
 async def show_builder(request: PortalRequest) -> Response:
@@ -143,13 +141,13 @@ async def show_builder(request: PortalRequest) -> Response:
         "forms": forms,
         "kinds": KINDS,
         "labels": get_args(engine.Label),
-        "helps": HELP,
-        "themes": THEMES,
+        "helps": embed.HELP,
+        "themes": embed.THEMES,
         "colours": COLOURS,
         "widths": WIDTHS,
     }
     response = request.render("embed", values)
-    response.headers["Content-Security-Policy"] = framing_policy()
+    response.headers["Content-Security-Policy"] = pages.framing_policy()
     return response
 
 
@@ -207,7 +205,7 @@ def _read(query: Mapping[str, str], examples: Mapping[str, str]) -> Choice:
     if not offered:
         raise HTTPException(400)
     chosen = own.removeprefix("#") if colour == OWN else COLOURS[colour]
-    look = read_choice({**_given(query, ("help", "theme")), "colour": chosen})
+    look = embed.read_choice({**_given(query, ("help", "theme")), "colour": chosen})
     named = query.get("name", "").strip()
     # If the field still has an example, use the example of the chosen kind.
     name = named if named and named not in examples.values() else examples[kind]

@@ -10,12 +10,10 @@ from nonet import engine
 from nonet.i18n.catalogue import ENGLISH
 from nonet.puzzles.hints import NextStep
 from nonet.puzzles.lessons.lesson import read_examples
-from nonet.server.api.endpoints.explanation import Extent, present_explain
-from nonet.server.api.endpoints.steps import LAST
+from nonet.server.api.endpoints import explanation, steps
 from nonet.server.http.model import as_example
+from nonet.server.portal import reference, samples
 from nonet.server.portal.area import Area
-from nonet.server.portal.reference import all_fields
-from nonet.server.portal.samples import sample_forms
 
 ENDPOINTS = ("generate", "explain", "check")
 # Techniques of the examples' next steps.
@@ -37,14 +35,14 @@ def _compose(area: Area) -> dict[str, Any]:
     requests = [_request(read_examples()[slug].position) | language for slug in SHOWN]
     found = _next_step(read_examples()[SHOWN[0]].position)
     pages = {name: area.library.endpoints[name] for name in ENDPOINTS}
-    answer = as_example(present_explain(found, Extent(words=words), credit))
+    answer = as_example(explanation.present_explain(found, explanation.Extent(words=words), credit))
     base_url = area.pages.site.base_url
     given = {
         "attribution": as_example(credit),
         "version": engine.VERSION,
         "requests": requests,
         "fields": {name: _fields(page.answer) for name, page in pages.items()},
-        "samples": {name: sample_forms(page, base_url) for name, page in pages.items()},
+        "samples": {name: samples.sample_forms(page, base_url) for name, page in pages.items()},
     }
     return {
         "answer": answer,
@@ -58,7 +56,7 @@ def _compose(area: Area) -> dict[str, Any]:
 def _request(position: engine.Position) -> dict[str, Any]:
     eliminated = [{"index": cell, "value": digit} for cell, digit in _ruled_out(position)]
     asked: dict[str, Any] = {"puzzle": position.puzzle, "progress": position.board}
-    return {**asked, **({"eliminated": eliminated} if eliminated else {}), "level": LAST}
+    return {**asked, **({"eliminated": eliminated} if eliminated else {}), "level": steps.LAST}
 
 
 def _ruled_out(position: engine.Position) -> list[tuple[int, int]]:
@@ -75,4 +73,4 @@ def _next_step(position: engine.Position) -> NextStep:
 
 def _fields(fields: Any) -> dict[str, list[str]]:
     """Return the type and meaning of each field by its path."""
-    return {field.path: [field.kind, field.meaning] for field in all_fields(fields)}
+    return {field.path: [field.kind, field.meaning] for field in reference.all_fields(fields)}

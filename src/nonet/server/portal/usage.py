@@ -15,13 +15,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.accounts import usage
+from nonet.accounts import api_keys, usage
 from nonet.accounts.access.key_authorizer import read_window
 from nonet.accounts.administration import AccountLimits
-from nonet.accounts.api_keys import MAX_KEYS, list_keys
-from nonet.server.http.error_responses import read_broken_rules
-from nonet.server.http.origins import api_path
-from nonet.server.http.strings import number_in
+from nonet.server.http import error_responses, origins, strings
 from nonet.server.portal.area import SECRET, PortalRequest
 
 
@@ -181,7 +178,7 @@ async def show_usage(request: PortalRequest) -> Response:
         now_ms=request.services.now_ms,
     )
     parts = await request.read(usage.count_requests, account_id)
-    keys = await request.read(list_keys, account.email)
+    keys = await request.read(api_keys.list_keys, account.email)
     names = {key.id: key.name for key in keys}
     is_by_key = request.query_params.get("by") == BY_KEY
     if is_by_key:
@@ -191,7 +188,7 @@ async def show_usage(request: PortalRequest) -> Response:
         drawn = {**await draw_outcomes(request, account_id), "legend": legend}
     values = {
         "window": window,
-        "max_keys": account.max_keys or MAX_KEYS,
+        "max_keys": account.max_keys or api_keys.MAX_KEYS,
         "has_own_limits": AccountLimits.of(account) != AccountLimits(),
         "counted": [(date_of(part.day), names.get(part.key_id or 0), part) for part in parts],
         "is_by_key": is_by_key,
@@ -260,7 +257,7 @@ async def show_requests(request: PortalRequest) -> Response:
     """List the newest requests that match the query."""
     query = request.query_params
     rows = await request.read(usage.list_requests, request.account.id, _wanted(query))
-    keys = await request.read(list_keys, request.account.email)
+    keys = await request.read(api_keys.list_keys, request.account.email)
     values = {
         "rows": rows,
         "names": {key.id: key.name for key in keys},
@@ -287,13 +284,13 @@ async def explain_request(request: PortalRequest) -> Response:
     rows = await request.read(usage.list_requests, request.account.id, wanted, limit=1)
     if not rows:
         raise HTTPException(404)
-    keys = await request.read(list_keys, request.account.email)
+    keys = await request.read(api_keys.list_keys, request.account.email)
     names = {key.id: key.name for key in keys}
     values = {
         "row": rows[0],
         "key": names.get(rows[0].key_id or 0),
-        "api": api_path(request.area.pages.site),
-        "broken": read_broken_rules(rows[0].broken_rules),
+        "api": origins.api_path(request.area.pages.site),
+        "broken": error_responses.read_broken_rules(rows[0].broken_rules),
     }
     return request.render("request", values)
 
@@ -309,9 +306,9 @@ async def download_requests(request: PortalRequest) -> Response:
 def _wanted(query: QueryParams) -> usage.RequestFilter:
     return usage.RequestFilter(
         endpoint=query.get("endpoint") or None,
-        status=number_in(query.get("status", "")),
-        key_id=number_in(query.get("key", "")),
-        before_id=number_in(query.get("before", "")),
+        status=strings.number_in(query.get("status", "")),
+        key_id=strings.number_in(query.get("key", "")),
+        before_id=strings.number_in(query.get("before", "")),
     )
 
 

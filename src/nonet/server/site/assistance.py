@@ -13,14 +13,12 @@ from nonet import engine
 from nonet.grid import CELLS, DIGITS
 from nonet.i18n.message import Renderable
 from nonet.i18n.words import Words
+from nonet.puzzles import grading, hints
 from nonet.puzzles.explanations import guidance
-from nonet.puzzles.grading import grade
-from nonet.puzzles.hints import next_step, validate
 from nonet.puzzles.lessons.marks import marks_of
 from nonet.puzzles.links.identifiers import parse_puzzle_id
-from nonet.server.http.body import read_json
+from nonet.server.http import body, reading
 from nonet.server.http.model import CellIndex, Digit, InputGrid, WireModel
-from nonet.server.http.reading import read_request
 from nonet.server.site.pages import SECURITY_HEADERS, Pages, count_page, pages_of
 
 
@@ -106,8 +104,8 @@ async def read_question(request: Request, model: type[Model]) -> Model:
     Raises:
         InvalidRequestError, BodyTooLargeError, UnsupportedMediaTypeError.
     """
-    sent = await read_json(request)
-    return read_request(model, sent)
+    sent = await body.read_json(request)
+    return reading.read_request(model, sent)
 
 
 def answers_script(
@@ -160,7 +158,7 @@ async def check_board(request: Request) -> Answer:
 
 
 async def _check(pages: Pages, grid: str, asked: CheckQuestion) -> Answer:
-    board = await validate(grid, asked.board, pages.services.engine_context, asked.eliminated)
+    board = await hints.validate(grid, asked.board, pages.services.engine_context, asked.eliminated)
     if not board.valid or board.wrong_eliminations:
         return _mistakes(pages.words, board)
     if board.complete:
@@ -175,7 +173,7 @@ async def give_hint(request: Request) -> Answer:
     pages, grid = pages_of(request), parse_puzzle_id(request.path_params["id"])
     asked = await read_question(request, HintQuestion)
     words, depth = pages.words, cast("guidance.Depth", asked.depth)
-    found = await next_step(
+    found = await hints.next_step(
         grid,
         asked.board,
         asked.eliminated,
@@ -211,11 +209,11 @@ async def summarize(request: Request) -> Answer:
     """Name the hardest technique of a solved puzzle."""
     pages, grid = pages_of(request), parse_puzzle_id(request.path_params["id"])
     asked = await read_question(request, CheckQuestion)
-    board = await validate(grid, asked.board, pages.services.engine_context)
+    board = await hints.validate(grid, asked.board, pages.services.engine_context)
     if not board.complete:
         return await _check(pages, grid, asked)
     answer: Answer = {"status": "complete", "sentence": pages.words("check-complete")}
-    graded = await grade(grid, pages.services.engine_context)
+    graded = await grading.grade(grid, pages.services.engine_context)
     if (hardest := graded.grade.hardest) is not None:
         answer["name"] = pages.words(f"name-{hardest}")
         answer["lesson"] = pages.at(f"/techniques/{hardest}")

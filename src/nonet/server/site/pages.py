@@ -19,15 +19,13 @@ from starlette.routing import Route
 
 from nonet.i18n.catalogue import ENGLISH
 from nonet.i18n.words import Words
-from nonet.puzzles.links.identifiers import MAX_GRIDS
-from nonet.puzzles.links.site import attribution_of
+from nonet.puzzles.links import identifiers, site
 from nonet.server.http.headers import client_address, compress, entity_tag, not_modified, takes_gzip
 from nonet.server.render_cache import RenderCache
+from nonet.server.site import drawing, new_puzzles
 from nonet.server.site.assets import FRAME_STYLE, assets_beside, framed_style
 from nonet.server.site.daily_puzzles import DailyPuzzles
-from nonet.server.site.drawing import DIGIT_SHAPES
 from nonet.server.site.languages import Languages, address_in, device_in, files_in, small_device_in
-from nonet.server.site.new_puzzles import LEVELS, FreshPuzzles
 from nonet.server.state import AppState
 
 
@@ -139,7 +137,7 @@ class Website:
         written = ChainMap({FRAME_STYLE: framed_style()}, *files.values())
         self.assets = assets_beside(*written.items())
         self.daily = DailyPuzzles(services.engine_context, services.database, services.clock)
-        self.fresh = FreshPuzzles(services.engine_context)
+        self.fresh = new_puzzles.FreshPuzzles(services.engine_context)
         kept = {
             address_in(tag, "/"): [
                 *map(self.assets.address, own),
@@ -224,7 +222,7 @@ class Pages:
         self.services = services
         self.site = services.site
         self.languages = languages
-        credit = attribution_of(services.site)
+        credit = site.attribution_of(services.site)
         self._templates = environment()
         self._templates.globals |= {
             "t": words,
@@ -246,9 +244,9 @@ class Pages:
             "moment": words.moment,
             "date": words.date,
             "number": words.number,
-            "digit_shapes": DIGIT_SHAPES,
-            "levels": LEVELS,
-            "most_grids": MAX_GRIDS,
+            "digit_shapes": drawing.DIGIT_SHAPES,
+            "levels": new_puzzles.LEVELS,
+            "most_grids": identifiers.MAX_GRIDS,
         }
         self._templates.globals["fixed"] = self._fixed()
         self.rendered = RenderedPages(self._templates, services.cache)

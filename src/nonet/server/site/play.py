@@ -12,14 +12,10 @@ from nonet import engine
 from nonet.engine import small
 from nonet.errors import IdentifierError, UnavailableError
 from nonet.printing.sheet_code import read_code
-from nonet.puzzles.links.identifiers import parse_collection_id, parse_id_of_any_size, puzzle_id
-from nonet.puzzles.links.site import SHEET_PATH
-from nonet.server.site.daily_puzzles import address_of, read_day
-from nonet.server.site.new_puzzles import LEVELS
+from nonet.puzzles.links import identifiers, site
+from nonet.server.site import daily_puzzles, new_puzzles, shown_puzzle, small_puzzles
 from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.print.sheet_page import NamedSheet
-from nonet.server.site.shown_puzzle import show_all_verified, show_empty, show_verified
-from nonet.server.site.small_puzzles import publish_small
 
 _DEFAULT_LEVEL: engine.AnyLabel = "easy"
 
@@ -57,10 +53,10 @@ async def show_puzzle(request: Request) -> Response:
     (`?level=<label>`), the page shows it.
     """
     pages = pages_of(request)
-    grid = parse_id_of_any_size(request.path_params["id"])
+    grid = identifiers.parse_id_of_any_size(request.path_params["id"])
     if small.is_grid(grid):
-        return publish_small(request, grid)
-    board = await show_verified(grid, pages.services.engine_context, pages.words)
+        return small_puzzles.publish_small(request, grid)
+    board = await shown_puzzle.show_verified(grid, pages.services.engine_context, pages.words)
     neighbours = (
         await _neighbours_of_day(request, pages, grid)
         or await _neighbours_on_sheet(request, pages, grid)
@@ -80,7 +76,7 @@ async def show_puzzle(request: Request) -> Response:
 
 async def _neighbours_of_day(request: Request, pages: Pages, grid: str) -> Neighbours | None:
     """Find the puzzle among those of the query's day; None if it isn't one of them."""
-    day = read_day(request.query_params.get("daily", ""))
+    day = daily_puzzles.read_day(request.query_params.get("daily", ""))
     try:
         drawn = day and await pages.website.daily.of(day)
     except UnavailableError:
@@ -88,7 +84,7 @@ async def _neighbours_of_day(request: Request, pages: Pages, grid: str) -> Neigh
     if not day or not drawn or grid not in drawn.values():
         return None
     grids = [drawn[label] for label in engine.LABELS]
-    addresses = [pages.at(address_of(drawn, day, label)) for label in engine.LABELS]
+    addresses = [pages.at(daily_puzzles.address_of(drawn, day, label)) for label in engine.LABELS]
     return Neighbours(pages.at(f"/daily/{day}"), grids.index(grid) + 1, addresses, day)
 
 
@@ -107,7 +103,7 @@ async def _neighbours_on_sheet(request: Request, pages: Pages, grid: str) -> Nei
     if not (places := sheet.neighbours(index)):
         return None
     addresses = [pages.at(sheet.address_of(at)) for at in places]
-    return Neighbours(pages.at(f"{SHEET_PATH}{code}"), places.index(index) + 1, addresses)
+    return Neighbours(pages.at(f"{site.SHEET_PATH}{code}"), places.index(index) + 1, addresses)
 
 
 def _index_in(request: Request) -> int:
@@ -120,7 +116,7 @@ def _neighbours_in_collection(request: Request, pages: Pages, grid: str) -> Neig
     """Find the puzzle in the query's collection; None if it isn't at that place of it."""
     collection, index = request.query_params.get("collection", ""), _index_in(request)
     try:
-        grids = parse_collection_id(collection)
+        grids = identifiers.parse_collection_id(collection)
     except IdentifierError:
         return None
     if not 0 <= index < len(grids) or grids[index] != grid:
@@ -133,10 +129,10 @@ async def show_play(request: Request) -> Response:
     """Show an empty board; the device fills it with a new puzzle of the path's or query's level."""
     pages = pages_of(request)
     level = request.path_params.get("level")
-    if level is not None and level not in LEVELS:
+    if level is not None and level not in new_puzzles.LEVELS:
         raise HTTPException(404)
     values = {
-        "board": show_empty(pages.words),
+        "board": shown_puzzle.show_empty(pages.words),
         "neighbours": None,
         "here": f"/play/{level}" if level else "/play",
         "is_new": True,
@@ -151,15 +147,17 @@ async def redirect_to_new_puzzle(request: Request) -> Response:
     """Redirect to a new puzzle of the query's level, or to an easy one."""
     pages = pages_of(request)
     named = request.query_params.get("level")
-    level = next((level for level in LEVELS if level == named), _DEFAULT_LEVEL)
+    level = next((level for level in new_puzzles.LEVELS if level == named), _DEFAULT_LEVEL)
     grid = await pages.website.fresh.take(level)
-    address = pages.at(f"/puzzles/{puzzle_id(grid)}?level={level}")
+    address = pages.at(f"/puzzles/{identifiers.puzzle_id(grid)}?level={level}")
     return RedirectResponse(address, 303, {"Cache-Control": "no-store"})
 
 
 def address_within(collection: str, grids: tuple[str, ...], index: int) -> str:
     """Return the path of a collection's puzzle, with its place in the query."""
-    return f"/puzzles/{puzzle_id(grids[index])}?collection={collection}&number={index + 1}"
+    return (
+        f"/puzzles/{identifiers.puzzle_id(grids[index])}?collection={collection}&number={index + 1}"
+    )
 
 
 async def show_collection(request: Request) -> Response:
@@ -170,8 +168,8 @@ async def show_collection(request: Request) -> Response:
     """
     pages = pages_of(request)
     collection = request.path_params["id"]
-    grids = parse_collection_id(collection)
-    boards = await show_all_verified(grids, pages.services.engine_context, pages.words)
+    grids = identifiers.parse_collection_id(collection)
+    boards = await shown_puzzle.show_all_verified(grids, pages.services.engine_context, pages.words)
     entries = [
         (boards[grid], pages.at(address_within(collection, grids, index)))
         for index, grid in enumerate(grids)

@@ -8,11 +8,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from nonet.server.http.headers import takes_gzip
+from nonet.server.site import languages, new_puzzles, techniques
 from nonet.server.site.assets import ENGINE_WORKER, PREFIX, STUDY_WORKER
-from nonet.server.site.languages import address_in
-from nonet.server.site.new_puzzles import LEVELS
 from nonet.server.site.pages import SECURITY_HEADERS, WORKER_SECURITY_HEADERS, pages_of
-from nonet.server.site.techniques import lesson_paths
 
 ICON_SIZES = (192, 512)
 
@@ -43,9 +41,9 @@ async def show_manifest(request: Request) -> Response:
 async def show_sitemap(request: Request) -> Response:
     """Serve `/sitemap.xml`: the main pages of a language, with links to the other languages."""
     developers = ("/developers", "/developers/docs/quick-start", "/developers/terms")
-    levels = (f"/play/{level}" for level in LEVELS)
+    levels = (f"/play/{level}" for level in new_puzzles.LEVELS)
     sheets = ("/import", "/print", "/booklets")
-    paths = ("/", "/play", *levels, "/daily", *sheets, *lesson_paths(), *developers)
+    paths = ("/", "/play", *levels, "/daily", *sheets, *techniques.lesson_paths(), *developers)
     sitemap = pages_of(request).rendered.of("sitemap.xml", request.url.path, {"paths": paths})
     return send(sitemap.plain, "application/xml")
 
@@ -112,7 +110,7 @@ async def show_robots(request: Request) -> Response:
     """Serve `/robots.txt`."""
     website = pages_of(request).website
     maps = "".join(
-        f"Sitemap: {website.services.site.site_url}{address_in(tag, '/sitemap.xml')}\n"
+        f"Sitemap: {website.services.site.site_url}{languages.address_in(tag, '/sitemap.xml')}\n"
         for tag in website.languages.all
     )
     return send(f"User-agent: *\nDisallow: /api/\n\n{maps}", "text/plain")

@@ -8,12 +8,10 @@ from pydantic import ConfigDict, Field
 from pydantic.json_schema import SkipJsonSchema
 
 from nonet import engine
+from nonet.puzzles import hints, jobs, slip
 from nonet.puzzles.explanations.guidance import Depth
-from nonet.puzzles.hints import Candidate, NextStep, next_step
-from nonet.puzzles.jobs import Report, as_reported
-from nonet.puzzles.slip import Slip, find_slips
 from nonet.puzzles.walk import Plan, Stage, Walk, walk
-from nonet.server.api.endpoints import endpoint, explanation
+from nonet.server.api.endpoints import endpoint, explanation, validate
 from nonet.server.api.endpoints.steps import (
     LAST,
     RequestedPicture,
@@ -22,7 +20,6 @@ from nonet.server.api.endpoints.steps import (
     Uniqueness,
     require_technique,
 )
-from nonet.server.api.endpoints.validate import ValidateRequest, example_board
 from nonet.server.http.error_responses import Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_BOARD, EXAMPLE_PUZZLE, CellIndex, Digit, WireModel
 
@@ -68,7 +65,7 @@ class UntilObject(WireModel):
         return {"technique": slug} if slug else given
 
 
-class ExplainRequest(ValidateRequest):
+class ExplainRequest(validate.ValidateRequest):
     """A puzzle, a player's board with its eliminated candidates, and the level of detail."""
 
     eliminated: list[EliminatedObject] = Field(
@@ -94,7 +91,7 @@ class ExplainRequest(ValidateRequest):
     language: endpoint.Language = endpoint.DEFAULT_LANGUAGE
 
     @property
-    def removed(self) -> list[Candidate]:
+    def removed(self) -> list[hints.Candidate]:
         """The eliminated candidates as pairs of cell and digit."""
         return [(candidate.index, candidate.value) for candidate in self.eliminated]
 
@@ -124,7 +121,7 @@ async def explain(
         walked = await _walk(body, plan, services, services.report)
         slips = await _slips(body, walked.board, services) if walked.ended is None else ()
         return explanation.present_walk(walked, extent, services.attribution, slips)
-    found = await next_step(
+    found = await hints.next_step(
         body.puzzle,
         body.progress,
         body.removed,
@@ -137,7 +134,7 @@ async def explain(
 
 
 async def _walk(
-    body: ExplainRequest, plan: Plan, services: endpoint.Services, report: Report[Stage]
+    body: ExplainRequest, plan: Plan, services: endpoint.Services, report: jobs.Report[Stage]
 ) -> Walk:
     context = services.engine_context
     return await walk(body.puzzle, body.progress, body.removed, plan, context, report=report)
@@ -145,11 +142,11 @@ async def _walk(
 
 async def _slips(
     body: ExplainRequest, board: engine.Comparison, services: endpoint.Services
-) -> tuple[Slip, ...]:
+) -> tuple[slip.Slip, ...]:
     """Find the likely causes of mistakes; they name digits, so only level 3 shows them."""
     if body.level < LAST:
         return ()
-    return await find_slips(board, services.engine_context)
+    return await slip.find_slips(board, services.engine_context)
 
 
 def _plan(body: ExplainRequest, caller: Any) -> Plan:
@@ -170,10 +167,10 @@ async def _stream(
     yield endpoint.OpeningLine.of(attribution=services.attribution)
     count = 0
 
-    def reporting(report: Report[Stage]) -> Awaitable[Walk]:
+    def reporting(report: jobs.Report[Stage]) -> Awaitable[Walk]:
         return _walk(body, _plan(body, caller), services, report)
 
-    async with aclosing(as_reported(reporting)) as found:
+    async with aclosing(jobs.as_reported(reporting)) as found:
         async for one in found:
             if isinstance(one, Walk):
                 slips = await _slips(body, one.board, services) if one.ended is None else ()
@@ -192,7 +189,7 @@ EXPLAIN = endpoint.Endpoint(
     "playing",
     ExplainRequest(puzzle=EXAMPLE_PUZZLE, progress=EXAMPLE_BOARD, level=LAST),
     lambda services: explanation.present_explain(
-        NextStep(example_board(), "step", step=engine.next_step(EXAMPLE_BOARD)),
+        hints.NextStep(validate.example_board(), "step", step=engine.next_step(EXAMPLE_BOARD)),
         explanation.Extent(),
         services.attribution,
     ),

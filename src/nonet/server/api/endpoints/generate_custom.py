@@ -13,20 +13,16 @@ from nonet.engine import SpecError, small
 from nonet.errors import GenerationLimitError, ReferenceFormatError, ReferenceVersionError
 from nonet.grid import CELLS
 from nonet.i18n.catalogue import english
-from nonet.puzzles import generation
+from nonet.puzzles import generation, jobs
 from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.explanations.guidance import explain_analysis
-from nonet.puzzles.generation import Custom, analyze_small, generate_small
-from nonet.puzzles.jobs import Report, as_reported
-from nonet.server.api.endpoints import endpoint
-from nonet.server.api.endpoints.analyze import AnalysisObject, TechniqueCounts, present_analysis
-from nonet.server.api.endpoints.generate import MAX_BATCH, BatchCount
+from nonet.server.api.endpoints import analyze, endpoint, generate
 from nonet.server.api.endpoints.grade import RatingObject
 from nonet.server.api.endpoints.steps import TechniqueSlug
 from nonet.server.http.error_responses import Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_SEED, WireModel, excludes
 
-Made = Custom | small.SmallPuzzle
+Made = generation.Custom | small.SmallPuzzle
 MAX_SEED_LENGTH = 64
 # Longer than any valid reference.
 MAX_REFERENCE_LENGTH = 400
@@ -47,7 +43,7 @@ class CustomRequest(WireModel):
 
     model_config = ConfigDict(json_schema_extra=excludes("reference"))
 
-    count: BatchCount = 1
+    count: generate.BatchCount = 1
     size: Literal[4, 6, 9] = Field(
         9,
         description="Side of the grid; 4 and 6 are for children, with difficulties up to `medium`.",
@@ -121,7 +117,9 @@ class CustomRequest(WireModel):
             except (ReferenceFormatError, ReferenceVersionError) as fault:
                 raise InvalidRequestError([Fault.of("reference", fault)]) from None
         size, level = self._small_spec()
-        return await generate_small(size, level, self.count, engine_context, seed=self.seed)
+        return await generation.generate_small(
+            size, level, self.count, engine_context, seed=self.seed
+        )
 
     def _require_only_reference(self) -> None:
         without = self.model_copy(update={"reference": None})
@@ -156,7 +154,7 @@ class CustomRequest(WireModel):
 _FOR_EVERY_SIZE = {"count", "label", "seed", "size"}
 
 
-class CustomAnalysis(AnalysisObject):
+class CustomAnalysis(analyze.AnalysisObject):
     """An analysis of a grid of any size."""
 
     puzzle: AnyGrid
@@ -196,8 +194,8 @@ class CustomOpening(endpoint.OpeningLine):
 class CustomResponse(CustomOpening):
     """New puzzles with the requested properties, all different."""
 
-    puzzles: Annotated[list[CustomPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
-        description="The new puzzles, as many as requested."
+    puzzles: Annotated[list[CustomPuzzle], Field(min_length=1, max_length=generate.MAX_BATCH)] = (
+        Field(description="The new puzzles, as many as requested.")
     )
 
 
@@ -227,7 +225,7 @@ def _present_puzzle(
         attribution=attribution,
         requested_difficulty=request.label,
         difficulty=item.puzzle.label,
-        analysis=CustomAnalysis.of(present_analysis(item.analysis)),
+        analysis=CustomAnalysis.of(analyze.present_analysis(item.analysis)),
         rating=RatingObject.of(item.rating),
         hardest_technique=item.puzzle.hardest,
     )
@@ -244,7 +242,7 @@ async def generate_custom(body: CustomRequest, services: endpoint.Services) -> C
 
 
 async def _make(
-    body: CustomRequest, services: endpoint.Services, report: Report[Custom]
+    body: CustomRequest, services: endpoint.Services, report: jobs.Report[generation.Custom]
 ) -> Sequence[Made]:
     context = services.engine_context
     if body.is_small:
@@ -258,7 +256,7 @@ async def _stream(
     body: CustomRequest, services: endpoint.Services, _caller: Any, _charge: endpoint.Charge
 ) -> endpoint.Lines:
     is_opened = False
-    async with aclosing(as_reported(partial(_make, body, services))) as found:
+    async with aclosing(jobs.as_reported(partial(_make, body, services))) as found:
         async for one in found:
             # Small puzzles come only as the final list, which repeats all others.
             if isinstance(one, Sequence) and not body.is_small:
@@ -273,10 +271,10 @@ async def _stream(
 def _present_small_puzzle(
     item: small.SmallPuzzle, request: CustomRequest, attribution: endpoint.AttributionObject
 ) -> CustomPuzzle:
-    found = analyze_small(item)
+    found = generation.analyze_small(item)
     analysis = CustomAnalysis.of(
         found,
-        techniques=TechniqueCounts.of(found),
+        techniques=analyze.TechniqueCounts.of(found),
         solved_with_supported_techniques=True,
         explanation=english().render(explain_analysis(found)),
     )
@@ -299,7 +297,7 @@ _EXAMPLE = CustomRequest(
 def _example_answer(services: endpoint.Services) -> CustomResponse:
     spec, budget = _EXAMPLE.order()["spec"], engine.DEFAULT_SPEC_BUDGET
     fresh = engine.generate(spec, seed=EXAMPLE_SEED, budget=budget)
-    made = Custom(
+    made = generation.Custom(
         puzzle=fresh,
         analysis=engine.analyze(fresh.puzzle),
         rating=engine.rate(fresh.puzzle),

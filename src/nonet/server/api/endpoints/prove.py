@@ -18,12 +18,8 @@ from nonet import engine
 from nonet.i18n.catalogue import english
 from nonet.puzzles import proof
 from nonet.puzzles.explanations.claims import eureka_of, explain_judged, why_weak
-from nonet.puzzles.proof import Claim, Judged, Part, judge_claim
-from nonet.server.api.endpoints import steps
-from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, AttributionObject, Endpoint, Services
-from nonet.server.api.endpoints.explain import MOST_ELIMINATED, EliminatedObject
+from nonet.server.api.endpoints import endpoint, explain, steps, validate
 from nonet.server.api.endpoints.hint import LineIndex
-from nonet.server.api.endpoints.validate import ValidateRequest, example_board
 from nonet.server.http import model
 from nonet.server.http.error_responses import Fault, InvalidRequestError
 
@@ -192,7 +188,7 @@ class DeductionObject(model.WireModel):
         slug = technique.get("slug") if isinstance(technique, dict) else None
         return {"technique": slug, "conclusions": conclusions}
 
-    def claim(self) -> Claim:
+    def claim(self) -> proof.Claim:
         """Return the claim for the prover.
 
         Raises:
@@ -205,7 +201,7 @@ class DeductionObject(model.WireModel):
                 alone = "no other part of the deduction with a notation"
                 found = ", ".join(given)
                 raise InvalidRequestError([Fault("deduction.notation", alone, found=found)])
-        return Claim(
+        return proof.Claim(
             steps.require_technique(self.technique, "deduction.technique"),
             self.notation,
             self._parts(),
@@ -236,12 +232,12 @@ def _read(
     ]
 
 
-class ProveRequest(ValidateRequest):
+class ProveRequest(validate.ValidateRequest):
     """A puzzle, a player's board with its eliminated candidates, and a claimed step."""
 
-    eliminated: list[EliminatedObject] = Field(
+    eliminated: list[explain.EliminatedObject] = Field(
         default=[],
-        max_length=MOST_ELIMINATED,
+        max_length=explain.MOST_ELIMINATED,
         description="Candidates eliminated before this step.",
     )
     deduction: DeductionObject
@@ -259,7 +255,7 @@ class FollowsObject(model.WireModel):
 class WeakLinkObject(model.WireModel):
     """The part of the claimed step that fails."""
 
-    part: Part = Field(
+    part: proof.Part = Field(
         description="The kind of part. `board`: the board has a mistake; `whole`: no single part "
         "fails."
     )
@@ -291,10 +287,12 @@ class ProveResponse(model.WireModel):
         description="The technique of the step; null if it has no name."
     )
     eureka: str | None = Field(description="The step in Eureka notation, if it is a chain.")
-    attribution: AttributionObject
+    attribution: endpoint.AttributionObject
 
 
-def present_proof(judged: Judged, claim: Claim, attribution: AttributionObject) -> ProveResponse:
+def present_proof(
+    judged: proof.Judged, claim: proof.Claim, attribution: endpoint.AttributionObject
+) -> ProveResponse:
     """Convert the result of a proof to its wire model."""
     weakness, why = judged.weakness, why_weak(judged)
     weak = None
@@ -316,7 +314,7 @@ def present_proof(judged: Judged, claim: Claim, attribution: AttributionObject) 
     )
 
 
-async def prove(body: ProveRequest, services: Services) -> ProveResponse:
+async def prove(body: ProveRequest, services: endpoint.Services) -> ProveResponse:
     """Prove a claimed step: return its conclusions, or the part that fails and the reason.
 
     The step may rely only on the parts that it names. Each part is checked separately, and no false
@@ -344,13 +342,13 @@ _EXAMPLE = ProveRequest(
 )
 
 
-def _example_answer(services: Services) -> ProveResponse:
+def _example_answer(services: endpoint.Services) -> ProveResponse:
     claim = _EXAMPLE.deduction.claim()
-    judged = judge_claim(example_board(), claim)
+    judged = proof.judge_claim(validate.example_board(), claim)
     return present_proof(judged, claim, services.attribution)
 
 
-PROVE = Endpoint(
+PROVE = endpoint.Endpoint(
     "/prove",
     prove,
     "Prove a claimed step",
@@ -358,5 +356,5 @@ PROVE = Endpoint(
     _EXAMPLE,
     _example_answer,
     scope="read",
-    refusals=NOT_VERIFIED,
+    refusals=endpoint.NOT_VERIFIED,
 )

@@ -8,9 +8,7 @@ from pydantic import Field
 from nonet.engine import read_boards
 from nonet.errors import TextFormError
 from nonet.puzzles.batch import check_batch
-from nonet.server.api.endpoints.analyze import ANALYZE, AnalyzeResponse
-from nonet.server.api.endpoints.batch import CheckBatchResponse, present_check_batch
-from nonet.server.api.endpoints.check import CHECK, CheckResponse
+from nonet.server.api.endpoints import analyze, batch, check
 from nonet.server.api.endpoints.endpoint import Services
 from nonet.server.http.error_responses import ErrorObject, Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_PUZZLE, GRIDS_PER_REQUEST, WireModel
@@ -33,7 +31,7 @@ class ImportRequest(WireModel):
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)]
 
 
-class ImportResponse(CheckBatchResponse):
+class ImportResponse(batch.CheckBatchResponse):
     """The result of the check of each grid in a text."""
 
     skipped_lines: list[int] = Field(description="Numbers of the lines without a grid, from 1.")
@@ -50,7 +48,7 @@ async def import_puzzles(body: ImportRequest, services: Services) -> ImportRespo
         most = f"at most {GRIDS_PER_REQUEST}"
         raise InvalidRequestError([Fault("text", most, found=f"{len(grids)} puzzles")])
     found = await check_batch(grids, services.engine_context, why=True)
-    checked = present_check_batch(found, services.attribution)
+    checked = batch.present_check_batch(found, services.attribution)
     return ImportResponse(**dict(checked), skipped_lines=skipped)
 
 
@@ -71,14 +69,14 @@ def _describe_imported(answer: ImportResponse) -> list[str]:
     return parts
 
 
-def _describe_checked(answer: CheckResponse) -> list[str]:
+def _describe_checked(answer: check.CheckResponse) -> list[str]:
     parts = [f"{answer.status}: {_MEANINGS[answer.status]}", show_grid("puzzle", answer.puzzle)]
     if answer.solution is not None:
         parts.append(show_grid("solution", answer.solution))
     return parts
 
 
-def _describe_analyzed(answer: AnalyzeResponse) -> list[str]:
+def _describe_analyzed(answer: analyze.AnalyzeResponse) -> list[str]:
     singles = answer.techniques
     found = f"naked singles: {singles.naked_singles}, hidden singles: {singles.hidden_singles}"
     return [
@@ -91,7 +89,7 @@ def _describe_analyzed(answer: AnalyzeResponse) -> list[str]:
 CHECKING = (
     Tool(
         # Importing requires the same scope as checking.
-        use=replace(CHECK, answer=import_puzzles, example=ImportRequest(text=EXAMPLE_PUZZLE)),
+        use=replace(check.CHECK, answer=import_puzzles, example=ImportRequest(text=EXAMPLE_PUZZLE)),
         name="import_puzzles",
         title="Read puzzles from a text",
         description=f"Read up to {GRIDS_PER_REQUEST} puzzles from `text` in any common format (81 "
@@ -101,7 +99,7 @@ CHECKING = (
         text_of=_describe_imported,
     ),
     Tool(
-        use=CHECK,
+        use=check.CHECK,
         name="check_puzzle",
         title="Check a Sudoku for uniqueness",
         description="Check whether a 9x9 Sudoku has no solution, exactly one, or several "
@@ -110,7 +108,7 @@ CHECKING = (
         text_of=_describe_checked,
     ),
     Tool(
-        use=ANALYZE,
+        use=analyze.ANALYZE,
         name="analyze_puzzle",
         title="Analyze a Sudoku",
         description="Analyze how far singles solve a Sudoku: the number of each kind and of the "

@@ -12,11 +12,8 @@ from starlette.requests import Request
 
 from nonet import errors
 from nonet.i18n.words import Words
-from nonet.printing import job as jobs
-from nonet.printing.layout import LETTERS, Logo
-from nonet.printing.sheet_code import read_own_code
+from nonet.printing import job as jobs, layout, sheet_code, svg
 from nonet.printing.strip import StripFormat
-from nonet.printing.svg import LARGEST_LOGO_BYTES
 from nonet.server.http.body import read_body, read_form
 from nonet.server.http.error_responses import InvalidRequestError
 from nonet.server.http.strings import is_text
@@ -24,7 +21,7 @@ from nonet.server.http.strings import is_text
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
 
 
-def read_print_job(fields: Mapping[str, str], logo: Logo | None = None) -> jobs.PrintJob:
+def read_print_job(fields: Mapping[str, str], logo: layout.Logo | None = None) -> jobs.PrintJob:
     """Read the fields of the form; empty fields have their defaults.
 
     Raises:
@@ -34,7 +31,7 @@ def read_print_job(fields: Mapping[str, str], logo: Logo | None = None) -> jobs.
     given = {"kind": "sheet", **given, "logo": logo, "sheet": None}
     if given.get("source") == "sheet":
         try:
-            record = read_own_code(fields.get("sheet", ""))
+            record = sheet_code.read_own_code(fields.get("sheet", ""))
         except errors.IdentifierError:
             raise errors.FormError("sheet: invalid sheet code") from None
         given |= {"sheet": record, "kind": record.kind, "mark": record.mark}
@@ -66,7 +63,7 @@ def file_name(job: jobs.PrintJob, words: Words, today: date) -> str:
         case jobs.SheetJob() if job.answers != "none":
             kind, plain = f"{kind} + {words('print-answers')}", "sheet-with-answers"
         case jobs.ClassSetJob():
-            kind += f" A-{LETTERS[job.letters - 1]}"
+            kind += f" A-{layout.LETTERS[job.letters - 1]}"
             labels = (job.difficulty,)
     if isinstance(job, jobs.GridsJob) and job.source != "new":
         labels = ()
@@ -108,7 +105,7 @@ _LAYOUTS: Mapping[str, str] = {
     "isbn": "print-wrong-isbn",
     "isbn-check": "print-wrong-isbn-check",
 }
-_LOGO_KILOBYTES = LARGEST_LOGO_BYTES // 1000
+_LOGO_KILOBYTES = svg.LARGEST_LOGO_BYTES // 1000
 
 
 def reason_of(error: errors.NonetError, words: Words) -> str:

@@ -8,20 +8,15 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from nonet import errors
-from nonet.printing import job as jobs
+from nonet.printing import job as jobs, printing_process, sheet_code, svg
 from nonet.printing.books.cover import Cover
 from nonet.printing.document import has_room_for_code
 from nonet.printing.layout import Logo
-from nonet.printing.printing_process import Printable, worksheet_of
-from nonet.printing.sheet_code import code_of, read_own_code
-from nonet.printing.svg import LARGEST_LOGO_BYTES, read_logo
 from nonet.printing.worksheet import SheetLink, Worksheet, is_small
 from nonet.puzzles.lessons.lesson import by_tier
-from nonet.puzzles.links.identifiers import parse_collection_id
-from nonet.puzzles.links.site import SHEET_PATH
-from nonet.server.http.context import record_error
+from nonet.puzzles.links import identifiers, site
+from nonet.server.http import context, origins
 from nonet.server.http.headers import client_address
-from nonet.server.http.origins import is_same_origin
 from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.print.documents import Documents
 from nonet.server.site.print.form import file_name, form_of, read_print_job, read_upload, reason_of
@@ -82,18 +77,18 @@ async def _answer(
 ) -> Response:
     """Respond with the result for the form's fields and files, or with an explained error."""
     pages, fields = pages_of(request), dict[str, str]()
-    if not is_same_origin(request):
+    if not origins.is_same_origin(request):
         return refuse(pages, fields, status=403, wrong=pages.words("print-foreign"))
     pages.services.limits.prints.count(client_address(request.scope))
     try:
         fields, files = await read_upload(
             request,
-            most_bytes=LARGEST_FORM + LARGEST_LOGO_BYTES,
+            most_bytes=LARGEST_FORM + svg.LARGEST_LOGO_BYTES,
             most_text=LARGEST_FORM,
         )
         return await make(pages, fields, files)
     except _TOLD_IN_THE_FORM as error:
-        record_error(error)
+        context.record_error(error)
         # In this form, a grid without a unique solution is an invalid field.
         status = 422 if isinstance(error, errors.PrintLimitError) else 400
         return refuse(pages, fields, status=status, wrong=reason_of(error, pages.words))
@@ -103,8 +98,8 @@ async def _share(pages: Pages, fields: dict[str, str], _files: Mapping[str, byte
     job = read_print_job(fields)
     if not isinstance(job, jobs.SheetJob | jobs.ClassSetJob):
         raise errors.FormError(f"{job.kind}: only sheets have a page", field="kind")
-    code = code_of(await Documents(pages).record(job))
-    return RedirectResponse(pages.at(f"{SHEET_PATH}{code}"), 303)
+    code = sheet_code.code_of(await Documents(pages).record(job))
+    return RedirectResponse(pages.at(f"{site.SHEET_PATH}{code}"), 303)
 
 
 async def _print(pages: Pages, fields: dict[str, str], files: Mapping[str, bytes]) -> Response:
@@ -143,11 +138,11 @@ async def _logo_of(pages: Pages, files: Mapping[str, bytes]) -> Logo | None:
     """
     if "logo" not in files:
         return None
-    return await pages.services.engine_context.pool.run(read_logo, files["logo"])
+    return await pages.services.engine_context.pool.run(svg.read_logo, files["logo"])
 
 
-def _link_of(document: Printable) -> SheetLink | None:
-    worksheet = worksheet_of(document)
+def _link_of(document: printing_process.Printable) -> SheetLink | None:
+    worksheet = printing_process.worksheet_of(document)
     return None if worksheet is None else worksheet.link
 
 
@@ -188,7 +183,7 @@ def _fields_in(request: Request) -> dict[str, str]:
     if code is None or "source" in query:
         return {name: value for name, value in query.items() if name in jobs.FORM_FIELDS}
     try:
-        record = read_own_code(code)
+        record = sheet_code.read_own_code(code)
     except errors.IdentifierError:
         return {}
     fields = jobs.fields_of(record)
@@ -206,6 +201,6 @@ def _named_puzzles(request: Request) -> str:
     if named is None:
         return ""
     try:
-        return "\n".join(parse_collection_id(named))
+        return "\n".join(identifiers.parse_collection_id(named))
     except errors.IdentifierError:
         return ""

@@ -11,19 +11,11 @@ from starlette.responses import Response
 
 from nonet import engine
 from nonet.engine import small
-from nonet.printing.from_puzzles import address_with, link_of
-from nonet.printing.job import fields_of
-from nonet.printing.layout import LETTERS, PAPERS
-from nonet.printing.sheet_code import SheetRecord, code_of, read_code
-from nonet.printing.typesetting import rasterize
+from nonet.printing import from_puzzles, job, layout, sheet_code, typesetting
 from nonet.printing.worksheet import SheetLink
-from nonet.puzzles.links.identifiers import MAX_GRIDS, puzzle_id, small_puzzle_id
-from nonet.puzzles.links.qr import draw_code, fits_code
-from nonet.server.site.drawing import INK, SHAPES, text_at, wrap
+from nonet.puzzles.links import identifiers, qr
+from nonet.server.site import drawing, pictures, shown_puzzle, small_puzzles
 from nonet.server.site.pages import SECURITY_HEADERS, Pages, pages_of
-from nonet.server.site.pictures import BOLD, FOR_A_DAY, QUIET, QUIET_MODULES, respond_png
-from nonet.server.site.shown_puzzle import ShownPuzzle, show_all_verified
-from nonet.server.site.small_puzzles import SmallBoard, show_small
 
 PER_PAGE = 20  # as many as a pupil hands in together
 # The most letters of a class set with the most puzzles; with more, addresses would be too long.
@@ -34,7 +26,7 @@ _MOST_IN_ADDRESS = 40
 class SheetEntry:
     """A puzzle of a sheet, with its number, or its letter and number, and its address."""
 
-    board: ShownPuzzle | SmallBoard
+    board: shown_puzzle.ShownPuzzle | small_puzzles.SmallBoard
     name: str
     address: str
     has_shapes: bool
@@ -45,7 +37,7 @@ class NamedSheet:
     """A sheet with its code, as the addresses of its puzzles name it."""
 
     code: str
-    record: SheetRecord
+    record: sheet_code.SheetRecord
 
     def neighbours(self, index: int) -> list[int]:
         """Return the indexes of the 9x9 puzzles of a puzzle's letter, in order.
@@ -56,7 +48,7 @@ class NamedSheet:
         each = len(grids) // self.record.letters
         start = index - index % each
         places = [at for at in range(start, start + each) if not small.is_grid(grids[at])]
-        fit = len(places) <= MAX_GRIDS and len(grids) <= _MOST_IN_ADDRESS
+        fit = len(places) <= identifiers.MAX_GRIDS and len(grids) <= _MOST_IN_ADDRESS
         return places if fit else []
 
     def address_of(self, index: int) -> str:
@@ -64,13 +56,13 @@ class NamedSheet:
         grid, limit = self.record.grids[index], self.record.hint_limit
         if small.is_grid(grid):
             marks = "?marks=shapes" if index in self.record.shapes else ""
-            address = f"/puzzles/{small_puzzle_id(grid)}{marks}"
+            address = f"/puzzles/{identifiers.small_puzzle_id(grid)}{marks}"
         else:
             place = f"?sheet={self.code}&number={index + 1}" if self.neighbours(index) else ""
-            address = f"/puzzles/{puzzle_id(grid)}{place}"
+            address = f"/puzzles/{identifiers.puzzle_id(grid)}{place}"
         if not self.record.for_pupils:
             return address
-        return address_with(address, "any" if limit is None else limit)
+        return from_puzzles.address_with(address, "any" if limit is None else limit)
 
 
 async def show_sheet(request: Request) -> Response:
@@ -112,24 +104,25 @@ async def _values(
         ],
         "number": number,
         "pages": _pages_of(record),
-        "fields": fields_of(record),
+        "fields": job.fields_of(record),
         "is_set": record.kind != "sheet",
-        "is_handed_in": record.kind == "sheet" and len(usual) == len(record.grids) <= MAX_GRIDS,
+        "is_handed_in": record.kind == "sheet"
+        and len(usual) == len(record.grids) <= identifiers.MAX_GRIDS,
         "hardest": next((level for level in reversed(offered) if level in levels), offered[-1]),
         "labels": offered,
-        "papers": PAPERS,
-        "has_code": fits_code(pupils.url),
-        "shapes": SHAPES,
+        "papers": layout.PAPERS,
+        "has_code": qr.fits_code(pupils.url),
+        "shapes": drawing.SHAPES,
     }
 
 
 async def _boards(
     pages: Pages, grids: Sequence[str]
-) -> tuple[dict[str, ShownPuzzle | SmallBoard], set[str | None]]:
+) -> tuple[dict[str, shown_puzzle.ShownPuzzle | small_puzzles.SmallBoard], set[str | None]]:
     """Return the verified puzzles by their grids, and their levels."""
     usual = [grid for grid in grids if not small.is_grid(grid)]
-    boards = await show_all_verified(usual, pages.services.engine_context, pages.words)
-    little = {grid: show_small(grid) for grid in grids if small.is_grid(grid)}
+    boards = await shown_puzzle.show_all_verified(usual, pages.services.engine_context, pages.words)
+    little = {grid: small_puzzles.show_small(grid) for grid in grids if small.is_grid(grid)}
     levels: set[str | None] = {board.label for board in boards.values()} or {
         board.level for board in little.values()
     }
@@ -142,10 +135,10 @@ async def draw_sheet_code(request: Request) -> Response:
 
     def draw() -> str:
         _, link = _read_with_code(pages, _code_in(request))
-        return draw_code(link.url, quiet_modules=QUIET_MODULES)
+        return qr.draw_code(link.url, quiet_modules=pictures.QUIET_MODULES)
 
     drawn = await pages.services.engine_context.pool.run(draw)
-    headers = {**FOR_A_DAY, **SECURITY_HEADERS}
+    headers = {**pictures.FOR_A_DAY, **SECURITY_HEADERS}
     return Response(drawn, headers=headers, media_type="image/svg+xml")
 
 
@@ -158,7 +151,7 @@ async def draw_sheet_slide(request: Request) -> Response:
         title = record.header.title or pages.words("sheet-sudoku")
         return _draw_slide(title, pages.words("again-scan"), link.url, link.words)
 
-    return await respond_png(request, draw, "slide", pages.words.tag, code)
+    return await pictures.respond_png(request, draw, "slide", pages.words.tag, code)
 
 
 def _code_in(request: Request) -> str:
@@ -171,28 +164,28 @@ def _read(pages: Pages, code: str) -> tuple[NamedSheet, SheetLink]:
     Raises:
         IdentifierError: the code is invalid.
     """
-    record = read_code(code)
-    pupils = link_of(replace(record, for_pupils=True), pages.site, folder=pages.at(""))
-    return NamedSheet(code_of(record), record), pupils
+    record = sheet_code.read_code(code)
+    pupils = from_puzzles.link_of(replace(record, for_pupils=True), pages.site, folder=pages.at(""))
+    return NamedSheet(sheet_code.code_of(record), record), pupils
 
 
-def _read_with_code(pages: Pages, code: str) -> tuple[SheetRecord, SheetLink]:
+def _read_with_code(pages: Pages, code: str) -> tuple[sheet_code.SheetRecord, SheetLink]:
     """Return the record of a code, and the link for pupils, which fits into a QR code.
 
     Raises:
         HTTPException: 404, the link is too long.
     """
     sheet, link = _read(pages, code)
-    if not fits_code(link.url):
+    if not qr.fits_code(link.url):
         raise HTTPException(404)
     return sheet.record, link
 
 
-def _pages_of(record: SheetRecord) -> int:
+def _pages_of(record: sheet_code.SheetRecord) -> int:
     return -(-len(record.grids) // PER_PAGE)
 
 
-def _page_of(named: str, record: SheetRecord) -> int:
+def _page_of(named: str, record: sheet_code.SheetRecord) -> int:
     """Return the number of a page that exists."""
     pages = {str(number): number for number in range(1, _pages_of(record) + 1)}
     if named not in pages:
@@ -200,12 +193,12 @@ def _page_of(named: str, record: SheetRecord) -> int:
     return pages[named]
 
 
-def _name_of(record: SheetRecord, index: int) -> str:
+def _name_of(record: sheet_code.SheetRecord, index: int) -> str:
     """Return the number of a puzzle on its sheet, after the letter if there are several."""
     if record.kind == "sheet":
         return str(record.header.first_number + index)
     each = len(record.grids) // record.letters
-    return f"{LETTERS[index // each]}{index % each + 1}"
+    return f"{layout.LETTERS[index // each]}{index % each + 1}"
 
 
 _WIDTH, _HEIGHT, _MARGIN = 1920, 1080, 120
@@ -218,24 +211,27 @@ _LONGEST_TYPED = 120
 def _draw_slide(title: str, lead: str, url: str, words: str) -> bytes:
     """Draw a title, the QR code of a sheet and its address, if it is short enough to type."""
     x, y = _MARGIN + _CODE + 100, 330.0
-    lines = wrap(title, 18, most=4)
-    parts = [text_at(x, y + 96 * at, 84, line, BOLD) for at, line in enumerate(lines)]
+    lines = drawing.wrap(title, 18, most=4)
+    parts = [
+        drawing.text_at(x, y + 96 * at, 84, line, pictures.BOLD) for at, line in enumerate(lines)
+    ]
     y += 96 * len(lines) + 24
     parts += [
-        text_at(x, y + 56 * at, 44, line, QUIET) for at, line in enumerate(wrap(lead, 36, most=3))
+        drawing.text_at(x, y + 56 * at, 44, line, pictures.QUIET)
+        for at, line in enumerate(drawing.wrap(lead, 36, most=3))
     ]
     if len(words) <= _LONGEST_TYPED:
-        style = f'fill="{INK}"'
+        style = f'fill="{drawing.INK}"'
         parts += [
-            text_at(x, y + 200 + 46 * at, 34, line, style)
-            for at, line in enumerate(wrap(words, 42))
+            drawing.text_at(x, y + 200 + 46 * at, 34, line, style)
+            for at, line in enumerate(drawing.wrap(words, 42))
         ]
     code = _BOX.sub(
         f'x="{_MARGIN}" y="{(_HEIGHT - _CODE) // 2}" width="{_CODE}" height="{_CODE}" viewBox=',
-        draw_code(url, quiet_modules=QUIET_MODULES),
+        qr.draw_code(url, quiet_modules=pictures.QUIET_MODULES),
         count=1,
     )
-    return rasterize(
+    return typesetting.rasterize(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDTH}" height="{_HEIGHT}">'
         f'<rect width="100%" height="100%" fill="#fff"/>{code}{"".join(parts)}</svg>'
     )
