@@ -19,6 +19,7 @@ from samples import EMPTY, INVALID, OTHER, SOLUTION, UNIQUE, page_count, variant
 
 pytestmark = pytest.mark.slow
 
+VARIANTS = ("-o", "x.pdf", "--variant", "killer", "--variant", "diagonal")
 NONET = Path(sys.executable).with_name("nonet")
 
 
@@ -331,3 +332,24 @@ def test_a_full_disk_is_reported_in_one_line(tmp_path: Path) -> None:
 
     assert done.returncode == 1
     assert done.stderr.count(b"\n") == 1
+
+
+def test_new_variants_are_printed_with_answers(tmp_path: Path) -> None:
+    outcome = nonet(tmp_path, *VARIANTS, "--size", "6", "--count", "2", "--seed", "3")
+
+    assert outcome.status == 0, outcome.errors
+    assert page_count((tmp_path / "x.pdf").read_bytes()) == 4
+
+
+@pytest.mark.parametrize("option", [["--hints"], ["--one-qr"], ["--candidates"]])
+def test_options_of_usual_grids_are_rejected_for_variants(
+    tmp_path: Path, option: list[str]
+) -> None:
+    outcome = nonet(tmp_path, *VARIANTS, *option)
+
+    assert outcome.status == 2
+    assert option[0] in outcome.errors.decode()
+
+
+def test_a_size_of_variants_needs_a_kind(tmp_path: Path) -> None:
+    assert nonet(tmp_path, "-o", "x.pdf", "--size", "8").status == 2

@@ -46,6 +46,8 @@ const answers = {
   validateVariant: await nonet.validateVariant(entered),
   hintVariant: await nonet.hintVariant(entered),
   explainVariant: await nonet.explainVariant(entered),
+  publishVariants: await nonet.publishVariants({ body: { puzzles: [killer] } }),
+  variantSheets: await nonet.variantSheets({ body: { puzzles: [killer] } }),
   proveVariant: await nonet.proveVariant({ body: { ...entered.body, claim } }),
   checkBatch: await nonet.checkBatch({ body: { puzzles: [puzzle], why: true } }),
   analyzeBatch: await nonet.analyzeBatch(many),

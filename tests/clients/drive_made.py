@@ -29,7 +29,15 @@ from made.api.playing import (
     validate,
     validate_variant,
 )
-from made.api.publishing import download, packs, publish, sheets, worksheets
+from made.api.publishing import (
+    download,
+    packs,
+    publish,
+    publish_variants,
+    sheets,
+    variant_sheets,
+    worksheets,
+)
 from made.models import (
     AnalyzeBatchRequest,
     AnalyzeRequest,
@@ -54,12 +62,14 @@ from made.models import (
     ProveRequest,
     ProveVariantRequest,
     PublishRequest,
+    PublishVariantsRequest,
     RateBatchRequest,
     RateRequest,
     SheetsRequest,
     ValidateRequest,
     ValidateVariantRequest,
     VariantRequest,
+    VariantSheetsRequest,
     WorksheetsRequest,
     WorksheetsRequestPaper,
     WorksheetsResponse,
@@ -131,6 +141,12 @@ def variants_of(client: AuthenticatedClient) -> dict[str, Any]:
         "hintVariant": hint_variant.sync(client=client, body=HintVariantRequest.from_dict(board)),
         "explainVariant": explain_variant.sync(
             client=client, body=ExplainVariantRequest.from_dict(board)
+        ),
+        "publishVariants": publish_variants.sync(
+            client=client, body=PublishVariantsRequest.from_dict({"puzzles": [KILLER]})
+        ),
+        "variantSheets": variant_sheets.sync(
+            client=client, body=VariantSheetsRequest.from_dict({"puzzles": [KILLER]})
         ),
         "proveVariant": prove_variant.sync(
             client=client, body=ProveVariantRequest.from_dict({**board, "claim": claim})

@@ -14,6 +14,8 @@ from service import Service
 
 STATUSES = {"200", "400", "401", "403", "405", "413", "415", "422", "429", "500", "503"}
 PATHS = [endpoint.path for endpoint in ENDPOINTS if endpoint.method == "POST"]
+# Printing is tested by itself.
+PRINTED = ("/sheets", "/variants/sheets")
 IN_JSON = [endpoint.path for endpoint in ENDPOINTS if endpoint.response is not None]
 # The others draw puzzles, or grant a PDF for 24 hours from now.
 REPEATABLE = [path for path in IN_JSON if path not in ("/generate", "/packs", "/worksheets")]
@@ -89,7 +91,7 @@ def test_an_endpoint_lists_every_status(document: Any, path: str) -> None:
             assert "examples" in content or response["description"].startswith("Never")
 
 
-@pytest.mark.parametrize("path", [path for path in PATHS if path != "/sheets"])
+@pytest.mark.parametrize("path", [path for path in PATHS if path not in PRINTED])
 def test_documented_errors_are_exactly_those_returned(
     document: Any, path: str, tmp_path: Path
 ) -> None:
@@ -114,6 +116,7 @@ def test_printing_limits_are_documented_for_sheets_and_grants_for_links(
     document: Any,
 ) -> None:
     limits = {"SEARCH_LIMIT", "PRINT_LIMIT", "GENERATION_LIMIT"}
+    assert told_codes(document, "/variants/sheets") == {"NOT_UNIQUE", "SEARCH_LIMIT", "PRINT_LIMIT"}
     assert told_codes(document, "/sheets") == {"NOT_UNIQUE", *limits}
     told = {
         code

@@ -60,6 +60,7 @@ QUERIES = {
     "/puzzles/{id}.pdf": "paper=a4&layout=1&marks=shapes",
     "/variants/{variant}.svg": "size=512",
     "/variants/{variant}.png": "size=512",
+    "/variants/{variant}.pdf": "paper=a4&layout=1",
     "/collections/{id}.pdf": "paper=a4&layout=1",
     "/booklets/{shelf}/{number}": "paper=letter",
     "/puzzles/{id}/picture.svg": "step=1&daily=2026-11-20",

@@ -39,7 +39,7 @@ def seed_number(seed: str | None) -> int:
     return engine.draw_seed() if seed is None else engine.seed_of(seed)
 
 
-def small_size(size: AnySize) -> small.Size | None:
+def small_size(size: str) -> small.Size | None:
     """Return the size of small grids, or None for 9x9."""
     number = int(size)
     return number if small.is_size(number) else None

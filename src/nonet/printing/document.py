@@ -20,9 +20,12 @@ from nonet.printing.worksheet import (
     SheetLink,
     Worksheet,
     describe_small,
+    describe_variant,
+    fits_paper_code,
     instruction_of,
 )
 from nonet.puzzles.links.qr import code_rows, dark_rectangles, fits_code
+from nonet.puzzles.variant_words import names_of
 
 _PIPS = {label: pips for pips, label in enumerate(LABELS, start=1)}
 _PLAIN_WORDS = (
@@ -36,6 +39,7 @@ _PIXELS_PER_MODULE = 4
 # 20 puzzles take 25 mm and 40 take 35: they are scanned from the original print.
 LEAST_MODULE_PT, LEAST_SHEET_MODULE_PT = 1.56, 0.88
 WIDEST_SHEET_CODE_PT = 99.3
+_WIDEST_VARIANT_CODE_PT = 70.9
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 
@@ -168,6 +172,7 @@ def _describe_layout(layout: Layout) -> dict[str, Any]:
 def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[str, Any]:
     sheet, layout, count = worksheet.sheets[index], worksheet.layout, worksheet.count
     first, small = worksheet.header.first_number, describe_small(sheet, words)
+    has_candidates = layout.candidates and not small and sheet.variant is None
     number = sheet.name or str(first + index)
     puzzle_page, answer_page = index // layout.per_page + 1, 0
     if layout.answers_per_page:
@@ -183,20 +188,32 @@ def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[s
         "puzzle-words": words("sheet-puzzle-on", page=str(puzzle_page)),
         "puzzle": sheet.puzzle,
         "solution": sheet.solution,
-        "candidates": Grid(sheet.puzzle).candidates if layout.candidates and not small else None,
+        "candidates": Grid(sheet.puzzle).candidates if has_candidates else None,
         **small,
+        **describe_variant(sheet, words),
     }
     # A puzzle with its own page has the code of the sheet, if there is one.
     if worksheet.link and (layout.per_page == 1 or layout.large_print):
         link = describe_link(worksheet.link, words) or {}
         return shown | link | {"code": link["code"] if layout.codes else None}
     has_code = layout.codes and worksheet.link is None
-    return shown | {
+    linked = {
         "url": sheet.playable_url,
         "told": sheet.playable_url,
-        "code": describe_code(sheet.playable_url) if has_code else None,
+        "code": _describe_own_code(sheet) if has_code and fits_paper_code(sheet) else None,
         "code-alt": words("sheet-code-picture", number=number),
     }
+    if has_code and not linked["code"]:
+        linked["no-code"] = words("variant-no-code")
+    return shown | linked
+
+
+def _describe_own_code(sheet: Sheet) -> dict[str, Any]:
+    """Return the code of a puzzle; that of a variant is finer and at most 25 mm wide."""
+    code = describe_code(sheet.playable_url)
+    if sheet.variant is None:
+        return code
+    return code | {"least": LEAST_SHEET_MODULE_PT, "widest": _WIDEST_VARIANT_CODE_PT}
 
 
 def _around_number(total: str, words: Words) -> tuple[str, str]:
@@ -208,7 +225,7 @@ def _around_number(total: str, words: Words) -> tuple[str, str]:
 
 def _describe_level(sheet: Sheet, layout: Layout, words: Words) -> dict[str, Any]:
     """Return the pips and the words that show the difficulty of a puzzle."""
-    shown = []
+    shown = [] if sheet.variant is None else [names_of(sheet.variant, words)]
     if layout.shown == "label" and sheet.label is not None and not layout.technique:
         shown.append(words(f"sheet-label-{sheet.label}"))
     if layout.shown == "rating":

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from nonet import engine
-from nonet.engine import small
+from nonet.engine import small, variants
 from nonet.printing.layout import Header, Layout, Paper
 from nonet.printing.sheet_code import SheetRecord, code_of, record_of
 from nonet.printing.worksheet import Sheet, SheetLink, Worksheet
@@ -14,6 +14,7 @@ from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.grading import labels_of, served_label
 from nonet.puzzles.links.identifiers import in_groups, puzzle_id, small_puzzle_id
 from nonet.puzzles.links.site import SHEET_PATH, Site, attribution_of
+from nonet.puzzles.variants import VerifiedVariant
 from nonet.puzzles.verification import KnownSmall, Verified
 
 PrintedMarks = Literal["digits", "shapes", "both"]
@@ -97,6 +98,42 @@ def sheet_of(item: Verified, site: Site) -> Sheet:
 def _labelled(item: Verified, label: engine.Label | None, site: Site) -> Sheet:
     url = site.playable_url(puzzle_id(item.puzzle))
     return Sheet(puzzle=item.puzzle, solution=item.solution, playable_url=url, label=label)
+
+
+async def lay_out_any(
+    verified: Sequence[Verified | VerifiedVariant],
+    engine_context: EngineContext,
+    site: Site,
+    *,
+    paper: Paper,
+    layout: Layout,
+) -> Worksheet:
+    """Lay out grids and variants in order, each with the label of its difficulty.
+
+    Raises:
+        OverloadedError.
+    """
+    usual = [item for item in verified if isinstance(item, Verified)]
+    labels = iter(await labels_of([item.puzzle for item in usual], engine_context))
+    sheets = [
+        _labelled(item, next(labels), site)
+        if isinstance(item, Verified)
+        else await engine_context.pool.run(variant_sheet, item, site)
+        for item in verified
+    ]
+    return replace(blank_worksheet(site, paper=paper, layout=layout), sheets=tuple(sheets))
+
+
+def variant_sheet(item: VerifiedVariant, site: Site) -> Sheet:
+    """Return the sheet of a variant, with the label of its difficulty."""
+    puzzle, label = item.puzzle, variants.grade(item.puzzle).difficulty
+    return Sheet(
+        puzzle=puzzle.givens,
+        solution=item.solution,
+        playable_url=site.variant_url(puzzle.id),
+        label=None if label == "extreme" else label,
+        variant=puzzle,
+    )
 
 
 def small_sheets(

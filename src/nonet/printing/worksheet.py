@@ -6,9 +6,11 @@ from typing import Any
 
 from nonet.engine import Label
 from nonet.engine.small import Marks
+from nonet.engine.variants import VariantPuzzle
 from nonet.grid import CELLS, EMPTY, SIDE
 from nonet.i18n.words import Words
 from nonet.printing.layout import DEFAULT_PAPER, Header, Layout, Paper, Part
+from nonet.puzzles.variant_words import marks_in_words, rules_in_words
 
 # A multiple of every number of puzzles per page, so sections fill whole pages.
 MOST_AT_ONCE = 72
@@ -32,10 +34,11 @@ class PrintedStep:
 class Sheet:
     """A puzzle with everything that is printed about it.
 
-    `puzzle` has 81 characters, or 36 or 16 for children: digits, or `-` for an empty cell. The
-    `solution` has all digits. Neither is checked here. Without a `label` no difficulty is printed.
-    A `name` replaces the number. Rating, technique, hints and path are in the language of the
-    sheet, and printed if the layout includes them. `marks` are digits or shapes.
+    `puzzle` has 81 characters, or 36 or 16 for children: digits, or `-` for an empty cell. For a
+    `variant` it has its givens. The `solution` has all digits. Neither is checked here. Without a
+    `label` no difficulty is printed. A `name` replaces the number. Rating, technique, hints and
+    path are in the language of the sheet, and printed if the layout includes them. `marks` are
+    digits or shapes.
     """
 
     puzzle: str
@@ -48,6 +51,7 @@ class Sheet:
     hints: tuple[str, ...] = ()
     path: tuple[PrintedStep, ...] = ()
     marks: Marks = "digits"
+    variant: VariantPuzzle | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +143,7 @@ _BOXES = {16: (4, 2, 2), 36: (6, 2, 3)}
 
 def is_small(sheet: Sheet) -> bool:
     """Return whether a puzzle is a small grid; an empty place of a preview has no cells."""
-    return 0 < len(sheet.puzzle) < len(CELLS)
+    return sheet.variant is None and 0 < len(sheet.puzzle) < len(CELLS)
 
 
 def describe_small(sheet: Sheet, words: Words) -> dict[str, Any]:
@@ -153,8 +157,31 @@ def describe_small(sheet: Sheet, words: Words) -> dict[str, Any]:
     return shown
 
 
+# A code of 25 mm holds an identifier of this length.
+LONGEST_CODED_ID = 300
+
+
+def describe_variant(sheet: Sheet, words: Words) -> dict[str, Any]:
+    """Return the marks of a variant and its rules in words; empty for other puzzles."""
+    puzzle = sheet.variant
+    if puzzle is None:
+        return {}
+    drawing, rules = puzzle.drawing, rules_in_words(puzzle, words)
+    rows, columns = drawing["sides"]
+    drawing["shape"] = {"side": puzzle.size, "rows": rows, "columns": columns}
+    drawing["alt"] = " ".join([*rules, *(f"{mark}." for mark in marks_in_words(puzzle, words))])
+    return {"drawing": drawing, "rules": rules}
+
+
+def fits_paper_code(sheet: Sheet) -> bool:
+    """Return whether the identifier of a puzzle is short enough for a code on paper."""
+    return sheet.variant is None or len(sheet.variant.id) <= LONGEST_CODED_ID
+
+
 def instruction_of(worksheet: Worksheet, words: Words) -> dict[str, str]:
-    """Return the instruction for children; empty if no grid is small."""
+    """Return the instruction for children or for variants; empty if all grids are usual ones."""
+    if any(sheet.variant for sheet in worksheet.sheets):
+        return {"instruction": words("variant-instruction")}
     small = [sheet for sheet in worksheet.sheets if is_small(sheet)]
     if not small:
         return {}

@@ -17,10 +17,15 @@ def kinds_of(puzzle: VariantPuzzle) -> tuple[str, ...]:
     return tuple(dict.fromkeys((regions, *(rule["type"] for rule in puzzle.rules))))
 
 
-def title_of(puzzle: VariantPuzzle, words: Words) -> str:
-    """Return the name of a puzzle: `Sudoku: Killer, Diagonal`."""
+def names_of(puzzle: VariantPuzzle, words: Words) -> str:
+    """Return the names of the kinds of a puzzle: `Killer, Diagonal`."""
     kinds = [kind for kind in kinds_of(puzzle) if kind != "classic"]
-    names = ", ".join(words(f"variant-name-{kind}") for kind in kinds)
+    return ", ".join(words(f"variant-name-{kind}") for kind in kinds)
+
+
+def title_of(puzzle: VariantPuzzle, words: Words) -> str:
+    """Return the title of a puzzle: `Sudoku: Killer, Diagonal`."""
+    names = names_of(puzzle, words)
     return f"Sudoku: {names}" if names else "Sudoku"
 
 

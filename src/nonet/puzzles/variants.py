@@ -2,13 +2,16 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from nonet.engine import variants
+from nonet.engine import normalize, variants
 from nonet.engine.variants import GeneratedVariant, VariantPuzzle, VariantStep
-from nonet.errors import GenerationLimitError
+from nonet.errors import GenerationLimitError, NotUniqueError, SearchLimitError
+from nonet.puzzles import verification
 from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.generation import explaining_limits
 from nonet.puzzles.hints import Candidate, NextStepStatus
+from nonet.puzzles.verification import Verified
 
 # A node takes 0.03 ms on killers of 9x9, up to 0.25 ms at 16x16; most puzzles need a few.
 NODE_BUDGET = 5_000
@@ -32,6 +35,49 @@ async def require_unique(puzzle: VariantPuzzle, context: EngineContext) -> str:
         NotUniqueError, SearchLimitError, VariantFormatError, OverloadedError.
     """
     return await context.pool.run(variants.solve, puzzle, node_budget=nodes_of(context))
+
+
+@dataclass(frozen=True, slots=True)
+class VerifiedVariant:
+    """A variant and its only solution."""
+
+    puzzle: VariantPuzzle
+    solution: str
+
+
+AnyPuzzle: TypeAlias = str | VariantPuzzle
+"""A grid of 9x9, or a variant."""
+
+
+async def verify_any(
+    puzzles: Sequence[AnyPuzzle], context: EngineContext
+) -> list[Verified | VerifiedVariant]:
+    """Verify grids and variants, in order and with duplicates; return all of them or none.
+
+    Raises:
+        NotUniqueError, SearchLimitError: of the first one without exactly one solution; it is
+            named as `puzzles[i]`.
+        GridFormatError, OverloadedError.
+    """
+    return [
+        await _verify(puzzle, f"puzzles[{place}]", context) for place, puzzle in enumerate(puzzles)
+    ]
+
+
+async def _verify(
+    puzzle: AnyPuzzle, path: str, context: EngineContext
+) -> Verified | VerifiedVariant:
+    if isinstance(puzzle, str):
+        solution = await verification.require_unique(puzzle, context, path=path)
+        return Verified(normalize(puzzle), solution)
+    verdict = await context.pool.run(
+        variants.count_solutions, puzzle, node_budget=nodes_of(context)
+    )
+    if verdict.status == "unknown":
+        raise SearchLimitError((path,))
+    if verdict.solution is None:
+        raise NotUniqueError({path: verdict.status})
+    return VerifiedVariant(puzzle, verdict.solution)
 
 
 async def generate(

@@ -2,7 +2,7 @@
 
 import re
 from binascii import crc_hqx
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from math import comb
 from operator import eq
@@ -261,6 +261,46 @@ def parse_variant_id(text: str) -> VariantPuzzle:
         return VariantPuzzle.from_id(text)
     except VariantFormatError as error:
         raise IdentifierError(str(error)) from None
+
+
+# Names of single puzzles can't have this sign, which URLs keep as it is.
+_JOINT = "~"
+MOST_COLLECTION_CHARACTERS = 6_000
+
+
+def any_collection_id(puzzles: Sequence[str | VariantPuzzle]) -> str:
+    """Return the identifier of 1 to 20 normalized grids and variants.
+
+    Raises:
+        IdentifierError: it would be too long for a link.
+    """
+    grids = [puzzle for puzzle in puzzles if isinstance(puzzle, str)]
+    if len(grids) == len(puzzles):
+        return collection_id(grids)
+    joined = _JOINT.join(
+        puzzle_id(puzzle) if isinstance(puzzle, str) else puzzle.id for puzzle in puzzles
+    )
+    if len(joined) > MOST_COLLECTION_CHARACTERS:
+        most = f"expected an identifier of at most {MOST_COLLECTION_CHARACTERS} characters"
+        raise IdentifierError(f"{most}, found {len(joined)}: publish fewer puzzles together")
+    return joined
+
+
+def parse_any_collection_id(text: str) -> tuple[str | VariantPuzzle, ...]:
+    """Return the grids and variants of a collection's identifier.
+
+    Raises:
+        IdentifierError: the text isn't an identifier.
+    """
+    names = text.split(_JOINT)
+    if all(name.startswith(_VERSION) for name in names):
+        return parse_collection_id(text)
+    if len(names) > MAX_GRIDS or len(text) > MOST_COLLECTION_CHARACTERS:
+        raise IdentifierError("malformed collection id: too long")
+    return tuple(
+        parse_puzzle_id(name) if name.startswith(_VERSION) else parse_variant_id(name)
+        for name in names
+    )
 
 
 _FORM_OF_SMALL = re.compile(r"s(?:4-([0-4]{16})|6-([0-6]{36}))", re.ASCII)

@@ -11,12 +11,25 @@ from starlette.routing import Route
 
 from nonet import engine
 from nonet.engine import small
+from nonet.engine.variants import VariantPuzzle
 from nonet.puzzles.lessons.drawing import standalone
 from nonet.puzzles.lessons.lesson import page_of
-from nonet.puzzles.links.identifiers import parse_collection_id, parse_id_of_any_size, puzzle_id
+from nonet.puzzles.links.identifiers import (
+    parse_any_collection_id,
+    parse_collection_id,
+    parse_id_of_any_size,
+    parse_variant_id,
+    puzzle_id,
+)
+from nonet.puzzles.variants import VerifiedVariant, require_unique, verify_any
 from nonet.puzzles.verification import Verified, verify_all
 from nonet.server.api.endpoints import publish
 from nonet.server.api.endpoints.endpoint import AttributionObject
+from nonet.server.api.endpoints.variant_publishing import (
+    VariantDocument,
+    present_collection,
+    present_variant,
+)
 from nonet.server.http.headers import entity_tag, not_modified
 from nonet.server.http.model import EngineVersion, WireModel
 from nonet.server.http.origins import OPEN, allow_reading
@@ -76,8 +89,23 @@ async def read_puzzle_text(request: Request) -> Content:
 
 async def read_collection(request: Request) -> Content:
     """Return `/collections/<id>.json`."""
+    services = pages_of(request).services
+    puzzles = parse_any_collection_id(request.path_params["id"])
+    if any(isinstance(puzzle, VariantPuzzle) for puzzle in puzzles):
+        mixed = await verify_any(puzzles, services.engine_context)
+        shown = present_collection(mixed, services.site, services.attribution)
+        return shown.to_json(), JSON
     services, items = await _collection(request)
     return publish.present_publish(items, services.site, services.attribution).to_json(), JSON
+
+
+async def read_variant(request: Request) -> Content:
+    """Return `/variants/<id>.json`."""
+    services = pages_of(request).services
+    puzzle = parse_variant_id(request.path_params["variant"])
+    found = VerifiedVariant(puzzle, await require_unique(puzzle, services.engine_context))
+    shown = present_variant(found, services.site, services.attribution)
+    return VariantDocument.of(shown).to_json(), JSON
 
 
 async def read_collection_text(request: Request) -> Content:
@@ -195,6 +223,7 @@ OPEN_ROUTES = [
     open_route("/puzzles/{id}.json", read_puzzle),
     open_route("/puzzles/{id}.txt", read_puzzle_text),
     open_route("/collections/{id}.json", read_collection),
+    open_route("/variants/{variant}.json", read_variant),
     open_route("/collections/{id}.txt", read_collection_text),
     open_route("/daily.json", read_today, _TODAY),
     open_route("/daily/{day}.json", read_dated),

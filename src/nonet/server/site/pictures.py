@@ -11,8 +11,9 @@ from starlette.responses import Response
 
 from nonet import engine
 from nonet.engine import small
+from nonet.engine.variants import VariantPuzzle
 from nonet.i18n.words import Words
-from nonet.printing.from_puzzles import lay_out, worksheet_of_all_sizes
+from nonet.printing.from_puzzles import lay_out_any, worksheet_of_all_sizes
 from nonet.printing.layout import DEFAULT_PAPER, PAPERS, PER_PAGE, Layout, pdf_name
 from nonet.printing.picture import Colours, Picture, draw
 from nonet.printing.rendering import edition
@@ -22,8 +23,14 @@ from nonet.puzzles.hints import next_step
 from nonet.puzzles.lessons.drawing import STYLE
 from nonet.puzzles.lessons.lesson import lesson_on
 from nonet.puzzles.lessons.pictures import walk_of
-from nonet.puzzles.links.identifiers import parse_collection_id, parse_id_of_any_size
+from nonet.puzzles.links.identifiers import (
+    parse_any_collection_id,
+    parse_id_of_any_size,
+    parse_variant_id,
+)
 from nonet.puzzles.links.qr import draw_code
+from nonet.puzzles.variant_picture import draw_variant
+from nonet.puzzles.variants import AnyPuzzle, VerifiedVariant, verify_any
 from nonet.puzzles.verification import (
     KnownSmall,
     Verified,
@@ -144,12 +151,21 @@ async def print_puzzle(request: Request) -> Response:
 async def print_collection(request: Request) -> Response:
     """Print the puzzles of a collection in their order, without solutions."""
     options = read_options(request, _SHEET)
-    grids = parse_collection_id(request.path_params["id"])
-    return await _print(request, await verify_all(grids, _engine_context(request)), options)
+    puzzles = parse_any_collection_id(request.path_params["id"])
+    return await _print(request, await verify_any(puzzles, _engine_context(request)), options)
+
+
+async def print_variant(request: Request) -> Response:
+    """Print a variant without its solution."""
+    options = read_options(request, _SHEET)
+    puzzle = parse_variant_id(request.path_params["variant"])
+    return await _print(request, await verify_any([puzzle], _engine_context(request)), options)
 
 
 async def _print(
-    request: Request, puzzles: Sequence[Verified | KnownSmall], options: Mapping[str, str]
+    request: Request,
+    puzzles: Sequence[Verified | KnownSmall | VerifiedVariant],
+    options: Mapping[str, str],
 ) -> Response:
     pages = pages_of(request)
     services, folder = pages.services, pages.words.folder
@@ -161,13 +177,14 @@ async def _print(
     paper = PAPERS[PAPERS.index(options.get("paper", DEFAULT_PAPER))]
     per_page = PER_PAGE[_SHEET["layout"].index(options.get("layout", _SHEET["layout"][0]))]
     layout = Layout(per_page=per_page, answers="none")
-    if usual := [item for item in puzzles if isinstance(item, Verified)]:
-        context = services.engine_context
-        worksheet = await lay_out(usual, context, services.site, paper=paper, layout=layout)
-    else:
+    if little := [item for item in puzzles if isinstance(item, KnownSmall)]:
         worksheet = worksheet_of_all_sizes(
-            puzzles, services.site, _marks_in(options), paper=paper, layout=layout
+            little, services.site, _marks_in(options), paper=paper, layout=layout
         )
+    else:
+        others = [item for item in puzzles if not isinstance(item, KnownSmall)]
+        context = services.engine_context
+        worksheet = await lay_out_any(others, context, services.site, paper=paper, layout=layout)
     pdf = await services.press.print(replace(worksheet, language=folder))
     name = pdf_name(len(puzzles), answers=False, paper=paper)
     headers["Content-Disposition"] = f'inline; filename="{name}.pdf"'
@@ -302,8 +319,10 @@ async def preview_day(request: Request) -> Response:
 
 async def preview_collection(request: Request) -> Response:
     """Show the first puzzles of a collection on paper."""
-    grids = parse_collection_id(request.path_params["id"])
-    return await _respond_preview(request, "sheet", _draw_sheet, len(grids), grids[:_ON_A_SHEET])
+    puzzles = parse_any_collection_id(request.path_params["id"])
+    return await _respond_preview(
+        request, "sheet", _draw_sheet, len(puzzles), puzzles[:_ON_A_SHEET]
+    )
 
 
 Preview = tuple[str, str, str]
@@ -339,7 +358,7 @@ def _draw_day(words: Words, day: str, grids: tuple[str, ...]) -> Preview:
     return drawn, day, words("daily-lead")
 
 
-def _draw_sheet(words: Words, count: int, grids: tuple[str, ...]) -> Preview:
+def _draw_sheet(words: Words, count: int, grids: tuple[AnyPuzzle, ...]) -> Preview:
     columns = 1 if len(grids) == 1 else 2
     side = 320 if columns == 1 else 146
     paper = '<rect x="74" y="-8" width="392" height="556" rx="4" fill="#fff" stroke="#c3cad5"/>'
@@ -400,6 +419,9 @@ def _embedded(picture: str) -> str:
     return paper + whole.replace("<title", f"{bare}<title", 1)
 
 
-def _small(grid: str, x: float, y: float, side: float) -> str:
+def _small(grid: AnyPuzzle, x: float, y: float, side: float) -> str:
+    if isinstance(grid, VariantPuzzle):
+        drawn = draw_variant(grid, width=round(side), title="")
+        return drawn.replace("<svg ", f'<svg x="{x:g}" y="{y:g}" ', 1)
     place = f'transform="translate({x} {y}) scale({side / _GRID:.4f})"'
     return f"<g {place}>{''.join(drawing.grid_parts(grid))}</g>"

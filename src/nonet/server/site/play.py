@@ -10,12 +10,16 @@ from starlette.responses import RedirectResponse, Response
 
 from nonet import engine
 from nonet.engine import small
+from nonet.engine.variants import VariantPuzzle
 from nonet.errors import IdentifierError, UnavailableError
 from nonet.printing.sheet_code import read_code
 from nonet.puzzles.links import identifiers, site
+from nonet.puzzles.variants import AnyPuzzle, verify_any
+from nonet.puzzles.verification import Verified
 from nonet.server.site import daily_puzzles, new_puzzles, shown_puzzle, small_puzzles
 from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.print.sheet_page import NamedSheet
+from nonet.server.site.variants import show_thumbnail
 
 _DEFAULT_LEVEL: engine.AnyLabel = "easy"
 
@@ -168,11 +172,32 @@ async def show_collection(request: Request) -> Response:
     """
     pages = pages_of(request)
     collection = request.path_params["id"]
+    puzzles = identifiers.parse_any_collection_id(collection)
+    if any(isinstance(puzzle, VariantPuzzle) for puzzle in puzzles):
+        return await _show_mixed_collection(request, pages, puzzles)
     grids = identifiers.parse_collection_id(collection)
     boards = await shown_puzzle.show_all_verified(grids, pages.services.engine_context, pages.words)
     entries = [
         (boards[grid], pages.at(address_within(collection, grids, index)))
         for index, grid in enumerate(grids)
     ]
-    values = {"collection": collection, "entries": entries}
+    values = {"collection": collection, "entries": entries, "is_mixed": False}
+    return pages.publish(request, "collection.html", values)
+
+
+async def _show_mixed_collection(
+    request: Request, pages: Pages, puzzles: Sequence[AnyPuzzle]
+) -> Response:
+    verified = await verify_any(puzzles, pages.services.engine_context)
+    grids = [item.puzzle for item in verified if isinstance(item, Verified)]
+    boards = await shown_puzzle.show_all_verified(grids, pages.services.engine_context, pages.words)
+    entries: list[tuple[object, str]] = []
+    for item in verified:
+        if isinstance(item, Verified):
+            board = boards[item.puzzle]
+            entries.append((board, pages.at(f"/puzzles/{board.id}")))
+        else:
+            shown = show_thumbnail(item.puzzle, pages.words)
+            entries.append((shown, pages.at(f"/variants/{shown.id}")))
+    values = {"collection": request.path_params["id"], "entries": entries, "is_mixed": True}
     return pages.publish(request, "collection.html", values)

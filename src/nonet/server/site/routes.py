@@ -70,6 +70,7 @@ _PAGES: list[BaseRoute] = [
     page("/puzzles/{id}/picture.png", pictures.draw_preview_png),
     page("/puzzles/{id}/qr.svg", pictures.draw_qr),
     page(f"{variants.PATH}.svg", variants.draw_puzzle_svg),
+    page(f"{variants.PATH}.pdf", pictures.print_variant),
     page(f"{variants.PATH}.png", variants.draw_puzzle_png),
     page(variants.PATH, variants.show_variant),
     page(f"{variants.PATH}/picture.svg", variants.draw_preview_svg),

@@ -1,11 +1,13 @@
 """The page of a variant puzzle such as a killer: its board, its rules in words, its pictures."""
 
+from dataclasses import dataclass
 from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.engine.variants import VariantPuzzle
+from nonet.i18n.words import Words
 from nonet.printing.typesetting import rasterize
 from nonet.puzzles.links.identifiers import parse_variant_id
 from nonet.puzzles.links.qr import draw_code
@@ -30,7 +32,7 @@ from nonet.server.site.pictures import (
 )
 
 PATH = "/variants/{variant}"
-_BOARD_WIDTH = 560
+_BOARD_WIDTH, _THUMBNAIL_WIDTH = 560, 240
 _PREVIEW_MARGIN = 45
 _SIZES: Options = {"size": [str(size) for size in PUZZLE_SIZES]}
 
@@ -60,6 +62,22 @@ async def show_variant(request: Request) -> Response:
         "givens": givens_in_words(puzzle, words),
     }
     return pages.publish(request, "variant.html", values)
+
+
+@dataclass(frozen=True, slots=True)
+class VariantThumbnail:
+    """A variant in a collection, as templates show it: its picture and the names of its kinds."""
+
+    id: str
+    picture: str
+    rating: str
+
+
+def show_thumbnail(puzzle: VariantPuzzle, words: Words) -> VariantThumbnail:
+    """Prepare a verified variant for the page of a collection."""
+    title = title_of(puzzle, words)
+    picture = draw_variant(puzzle, width=_THUMBNAIL_WIDTH, title=title)
+    return VariantThumbnail(puzzle.id, picture, title)
 
 
 async def draw_puzzle_svg(request: Request) -> Response:

@@ -1,6 +1,6 @@
 """POST /sheets: a PDF of puzzles in a configurable layout."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Annotated, Any
@@ -176,7 +176,7 @@ async def sheets(body: SheetsRequest, services: endpoint.Services) -> Response:
     """Verify puzzles, or generate new ones, and return their PDF in the requested layout."""
     body.require_one_source()
     layout, words = body.to_layout(), services.words(body.language)
-    await _check_texts(body, services)
+    await check_texts(body.texts(), services)
     verified = await _puzzles_of(body, services)
     worksheet = await lay_out(
         verified, services.engine_context, services.site, paper=body.paper, layout=layout
@@ -207,7 +207,7 @@ async def link_sheet(body: SheetsRequest, services: endpoint.Services) -> SheetL
         InvalidRequestError, NotUniqueError, SearchLimitError, OverloadedError.
     """
     layout = body.to_layout()
-    await _check_texts(body, services)
+    await check_texts(body.texts(), services)
     verified = await _puzzles_of(body, services)
     record = SheetRecord(
         grids=tuple(one.puzzle for one in verified),
@@ -218,9 +218,15 @@ async def link_sheet(body: SheetsRequest, services: endpoint.Services) -> SheetL
     return link_of(record, services.site)
 
 
-async def _check_texts(body: SheetsRequest, services: endpoint.Services) -> None:
-    """Reject texts that no font here can print, on the pool because it takes milliseconds."""
-    for path, text in body.texts().items():
+async def check_texts(texts: Mapping[str, str], services: endpoint.Services) -> None:
+    """Reject texts, by their field paths, that no font here can print.
+
+    It runs on the pool because it takes milliseconds.
+
+    Raises:
+        InvalidRequestError.
+    """
+    for path, text in texts.items():
         if text:
             try:
                 await services.engine_context.pool.run(check_glyphs, text)

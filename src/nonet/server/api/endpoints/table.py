@@ -16,6 +16,7 @@ from nonet.server.api.endpoints.prove import PROVE
 from nonet.server.api.endpoints.publish import PACKS, PUBLISH, WORKSHEETS
 from nonet.server.api.endpoints.sheets import SHEETS
 from nonet.server.api.endpoints.validate import VALIDATE
+from nonet.server.api.endpoints.variant_publishing import VARIANT_PUBLISHING
 from nonet.server.api.endpoints.variants import VARIANTS
 from nonet.server.api.endpoints.worksheet_download import DOWNLOAD
 
@@ -37,5 +38,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     MINLEX,
     SHEETS,
     *VARIANTS,
+    *VARIANT_PUBLISHING,
     DOWNLOAD,
 )

@@ -81,13 +81,13 @@ class VariantObject(WireModel):
     )
     rules: list[Rule] = Field(default=[], description="The rules beside rows and columns.")
 
-    def read(self) -> VariantPuzzle:
-        """Return the puzzle.
+    def read(self, path: str = "puzzle") -> VariantPuzzle:
+        """Return the puzzle of a field with this path.
 
         Raises:
             InvalidRequestError: it isn't one; the path names the offending item.
         """
-        with faults_at("puzzle"):
+        with faults_at(path):
             return VariantPuzzle(self.model_dump())
 
 
