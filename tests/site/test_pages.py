@@ -167,7 +167,7 @@ def test_the_site_is_installable_and_known_to_crawlers(service: Service) -> None
     assert all(service.client.get(icon["src"]).status_code == 200 for icon in manifest["icons"])
     assert "Sitemap: https://nonet.example/sitemap.xml" in robots
     addresses = re.findall("<loc>https://nonet.example([^<]+)</loc>", sitemap)
-    assert len(addresses) == len(set(addresses)) == 17 + len(engine.TECHNIQUES)
+    assert len(addresses) == len(set(addresses)) == 27 + len(engine.TECHNIQUES)
     assert {service.client.get(path).status_code for path in addresses} == {200}
 
 

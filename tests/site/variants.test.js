@@ -69,10 +69,16 @@ test("mistakes are named before anything else: digits first, then notes", { skip
   assert.equal(ask({ check: { puzzle, board: solution } }).answer.status, "complete");
 });
 
-test("cells of a cage are peers, wherever they are", { skip }, () => {
-  const puzzle = JSON.stringify({ size: 4, rules: [{ type: "killer", cells: [0, 1, 5], sum: 7 }] });
+test("a puzzle is opened by its text or its identifier, with its peers and its drawing", { skip }, () => {
+  const { puzzle, solution } = made("killer", { size: 4 });
+  const opened = ask({ open: { puzzle } }).answer;
+  const cage = opened.puzzle.rules.find((/** @type {any} */ rule) => rule.cells.length > 1);
 
-  assert.ok(ask({ peers: { puzzle } }).answer[0].includes(5));
+  assert.equal(opened.solution, solution);
+  assert.ok(opened.peers[cage.cells[0]].includes(cage.cells[1]));
+  assert.ok(opened.drawing.walls.length > 0 && opened.drawing.over.length > 0);
+  assert.deepEqual(ask({ open: { id: opened.id } }).answer, opened);
+  assert.equal(ask({ open: { id: "x1-" } }).error.code, "INVALID_REQUEST");
 });
 
 test("what is no variant is an error with its path", { skip }, () => {

@@ -33,16 +33,35 @@ impl Known {
         if let Some(last) = last {
             return Ok(last);
         }
-        let puzzle = Puzzle::read(text)?;
+        Self::new(text.to_owned(), Puzzle::read(text)?)
+    }
+
+    /// The puzzle of an identifier.
+    pub fn from_id(id: &str) -> Result<Rc<Self>, Error> {
+        let puzzle = Puzzle::from_id(id)?;
+        Self::new(puzzle.to_json().to_string(), puzzle)
+    }
+
+    fn new(text: String, puzzle: Puzzle) -> Result<Rc<Self>, Error> {
         let model = Model::new(&puzzle)?;
         let known = Rc::new(Self {
-            text: text.to_owned(),
+            text,
             puzzle,
             model,
             solution: OnceCell::new(),
         });
         LAST.set(Some(known.clone()));
         Ok(known)
+    }
+
+    /// Its identifier; none if its rules are too many for one.
+    pub fn id(&self) -> Option<String> {
+        self.puzzle.id().ok()
+    }
+
+    /// The puzzle as shapes.
+    pub fn drawing(&self) -> Value {
+        json!(self.puzzle.draw())
     }
 
     /// The puzzle in normal form.

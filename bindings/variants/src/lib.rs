@@ -39,7 +39,7 @@ fn find_answer(asked: &Question<'_>) -> Result<Value, Error> {
         "step" => step(asked),
         "path" => path(asked),
         "prove" => prove(asked),
-        "peers" => Ok(Known::of(asked)?.peers()),
+        "open" => open(asked),
         "check" => played(asked, None),
         "hint" => {
             let depth = Depth::new(asked.number("depth")?.unwrap_or(3));
@@ -62,6 +62,21 @@ fn generate(asked: &Question<'_>) -> Result<Value, Error> {
         "puzzle": made.puzzle.to_json(),
         "solution": text_of(&made.solution),
         "grade": graded(&made.grade),
+    }))
+}
+
+/// A puzzle by its text or identifier, with all that its board needs.
+fn open(asked: &Question<'_>) -> Result<Value, Error> {
+    let known = match asked.given("id") {
+        Some(id) => Known::from_id(id)?,
+        None => Known::of(asked)?,
+    };
+    Ok(json!({
+        "puzzle": known.puzzle(),
+        "id": known.id(),
+        "peers": known.peers(),
+        "drawing": known.drawing(),
+        "solution": text_of(&known.solution()?),
     }))
 }
 

@@ -19,7 +19,11 @@ FONT = Path(__file__).with_name("fonts") / "inter.woff2"
 WORKER = Path(__file__).with_name("worker") / "service_worker.js"
 # Workers of the engine for browsers, which needs a Rust compiler to build. Without it, the server
 # does the work.
-ENGINE_WORKER, STUDY_WORKER = "engine_worker.js", "study_worker.js"
+WORKERS = ENGINE_WORKER, STUDY_WORKER, VARIANT_WORKER = (
+    "engine_worker.js",
+    "study_worker.js",
+    "variant_worker.js",
+)
 ENGINE_WASM = Path(__file__).with_name("engine") / "nonet.wasm"
 # Reads pasted texts; pages fetch it only for a text.
 TEXTS = ENGINE_WASM.with_name("texts.wasm")
@@ -108,15 +112,22 @@ class Assets:
         """Return the paths of a module and of all files that it loads."""
         return (self.address(name), *self._by_name[name].needed)
 
-    def worker(self, also_kept: Sequence[str], spoken: Mapping[str, Sequence[str]]) -> str:
+    def worker(
+        self,
+        also_kept: Sequence[str],
+        spoken: Mapping[str, Sequence[str]],
+        later: Mapping[str, Sequence[str]],
+    ) -> str:
         """Return the service worker, preceded by the paths to cache, for all and for each language.
 
-        The script changes whenever a cached file changes, so browsers update it.
+        Those in `later` are cached when they are first used. The script changes whenever a cached
+        file changes, so browsers update it.
         """
-        of_one = {path for paths in spoken.values() for path in paths}
+        of_one = {path for paths in (*spoken.values(), *later.values()) for path in paths}
         kept = json.dumps([*(path for path in self._by_address if path not in of_one), *also_kept])
         return (
             f"const KEPT = {kept};\nconst SPOKEN = {json.dumps(spoken)};\n"
+            f"const LATER = {json.dumps(later)};\n"
             f"{WORKER.read_text('utf-8')}"
         )
 

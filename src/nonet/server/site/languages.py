@@ -9,7 +9,7 @@ import orjson
 from nonet import engine
 from nonet.i18n.catalogue import ENGLISH
 from nonet.i18n.words import FONT_WEIGHTS, Font, Words
-from nonet.server.site.assets import ENGINE_WASM, SMALL, STUDY, TEXTS, Assets
+from nonet.server.site.assets import ENGINE_WASM, SMALL, STUDY, TEXTS, VARIANTS, Assets
 
 
 class Languages:
@@ -54,7 +54,12 @@ _WEIGHTS = {"regular": "400 500", "bold": "501 900"}
 
 def files_in(words: Words) -> dict[str, bytes]:
     """Return the engine's messages in a language, its style sheet and its fonts by file name."""
-    contents = words.for_scripts(FILES), words.for_scripts(_FILES_OF_SMALL), _for_study(words)
+    contents = (
+        words.for_scripts(FILES),
+        words.for_scripts(_FILES_OF_SMALL),
+        _for_study(words),
+        words.for_scripts((*FILES, *FILES_OF_VARIANTS)),
+    )
     files = dict(zip(_names_of(words), map(orjson.dumps, contents), strict=True))
     if words.font is not None:
         files[f"{words.font.tag}.css"] = _style(words.font).encode()
@@ -62,9 +67,11 @@ def files_in(words: Words) -> dict[str, bytes]:
     return files
 
 
-def _names_of(words: Words) -> tuple[str, str, str]:
+def _names_of(words: Words) -> tuple[str, str, str, str]:
     tag = words.tag
-    return f"sentences-{tag}.json", f"small-sentences-{tag}.json", f"study-{tag}.json"
+    kinds = "sentences", "small-sentences", "study", "variant-sentences"
+    engine_words, small, study, variants = (f"{kind}-{tag}.json" for kind in kinds)
+    return engine_words, small, study, variants
 
 
 def _faces(font: Font) -> Iterator[tuple[str, str, str, Path]]:
@@ -117,7 +124,7 @@ def device_in(words: Words, assets: Assets) -> Device | None:
     """Return the addresses for a page of a language; None if the engine wasn't built."""
     if not assets.have_engine:
         return None
-    sentences, _, study = map(assets.address, _names_of(words))
+    sentences, _, study, _ = map(assets.address, _names_of(words))
     return Device(
         module=assets.address(ENGINE_WASM.name),
         texts=assets.address(TEXTS.name),
@@ -133,3 +140,11 @@ def small_device_in(words: Words, assets: Assets) -> Device | None:
         return None
     sentences = assets.address(_names_of(words)[1])
     return Device(module=assets.address(SMALL.name), texts="", sentences=sentences)
+
+
+def variant_device_in(words: Words, assets: Assets) -> Device | None:
+    """Return the addresses for a page with a variant; None if its module wasn't built."""
+    if not assets.has(VARIANTS.name):
+        return None
+    sentences = assets.address(_names_of(words)[3])
+    return Device(module=assets.address(VARIANTS.name), texts="", sentences=sentences)

@@ -25,7 +25,14 @@ from nonet.server.render_cache import RenderCache
 from nonet.server.site import drawing, new_puzzles
 from nonet.server.site.assets import FRAME_STYLE, assets_beside, framed_style
 from nonet.server.site.daily_puzzles import DailyPuzzles
-from nonet.server.site.languages import Languages, address_in, device_in, files_in, small_device_in
+from nonet.server.site.languages import (
+    Languages,
+    address_in,
+    device_in,
+    files_in,
+    small_device_in,
+    variant_device_in,
+)
 from nonet.server.state import AppState
 
 
@@ -138,16 +145,18 @@ class Website:
         self.assets = assets_beside(*written.items())
         self.daily = DailyPuzzles(services.engine_context, services.database, services.clock)
         self.fresh = new_puzzles.FreshPuzzles(services.engine_context)
-        kept = {
-            address_in(tag, "/"): [
-                *map(self.assets.address, own),
-                address_in(tag, "/manifest.webmanifest"),
-            ]
-            for tag, own in files.items()
-        }
-        self.service_worker = self.assets.worker(("/icon.svg",), kept)
+        self.service_worker = self._service_worker(files)
         self._pages: dict[str, Pages] = {}
         self._computed: dict[Hashable, Any] = {}
+
+    def _service_worker(self, files: Mapping[str, Mapping[str, bytes]]) -> str:
+        kept, later = dict[str, list[str]](), dict[str, list[str]]()
+        for tag, words in self.languages.all.items():
+            home, device = address_in(tag, "/"), variant_device_in(words, self.assets)
+            later[home] = [device.module, device.sentences] if device else []
+            own = [path for path in map(self.assets.address, files[tag]) if path not in later[home]]
+            kept[home] = [*own, address_in(tag, "/manifest.webmanifest")]
+        return self.assets.worker(("/icon.svg",), kept, later)
 
     def pages_in(self, tag: str) -> "Pages":
         """Return the pages of a language; they are created at the first request."""
@@ -240,6 +249,7 @@ class Pages:
             "modules": assets.modules,
             "device": device_in(words, assets),
             "small_device": small_device_in(words, assets),
+            "variant_device": variant_device_in(words, assets),
             "script_words": cache(self._script_words),
             "moment": words.moment,
             "date": words.date,

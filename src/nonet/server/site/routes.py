@@ -24,6 +24,7 @@ from nonet.server.site import (
     site_files,
     small_puzzles,
     techniques,
+    variant_play,
     variants,
 )
 from nonet.server.site.open_data import OPEN_ROUTES, open_route
@@ -53,6 +54,7 @@ _PAGES: list[BaseRoute] = [
     page("/embed/collections/{id}", embed.embed_collection),
     page("/embed/daily", embed.embed_daily),
     page("/play", play.show_play),
+    *(page(path, show) for path, show in variant_play.SHOWN.items()),
     page("/play/{size:number}", small_puzzles.show_new),
     page("/play/new", play.redirect_to_new_puzzle),
     page("/play/{level}", play.show_play),

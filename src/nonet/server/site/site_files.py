@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from nonet.server.http.headers import takes_gzip
-from nonet.server.site import languages, new_puzzles, techniques
-from nonet.server.site.assets import ENGINE_WORKER, PREFIX, STUDY_WORKER
+from nonet.server.site import languages, new_puzzles, techniques, variant_play
+from nonet.server.site.assets import PREFIX, WORKERS
 from nonet.server.site.pages import SECURITY_HEADERS, WORKER_SECURITY_HEADERS, pages_of
 
 ICON_SIZES = (192, 512)
@@ -41,7 +41,7 @@ async def show_manifest(request: Request) -> Response:
 async def show_sitemap(request: Request) -> Response:
     """Serve `/sitemap.xml`: the main pages of a language, with links to the other languages."""
     developers = ("/developers", "/developers/docs/quick-start", "/developers/terms")
-    levels = (f"/play/{level}" for level in new_puzzles.LEVELS)
+    levels = (f"/play/{level}" for level in (*new_puzzles.LEVELS, *variant_play.KINDS))
     sheets = ("/import", "/print", "/booklets")
     paths = ("/", "/play", *levels, "/daily", *sheets, *techniques.lesson_paths(), *developers)
     sitemap = pages_of(request).rendered.of("sitemap.xml", request.url.path, {"paths": paths})
@@ -93,7 +93,7 @@ async def show_static(request: Request) -> Response:
     asset = assets.find(PREFIX + request.path_params["name"])
     if asset is None:
         raise HTTPException(404)
-    is_worker = asset.address in map(assets.address, (ENGINE_WORKER, STUDY_WORKER))
+    is_worker = asset.address in map(assets.address, WORKERS)
     headers = {**_FOR_EVER, **(WORKER_SECURITY_HEADERS if is_worker else SECURITY_HEADERS)}
     if asset.compressed is not None and takes_gzip(request.scope):
         headers["Content-Encoding"] = "gzip"

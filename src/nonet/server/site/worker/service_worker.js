@@ -4,11 +4,13 @@
  *
  * `KEPT`, the list of what belongs to this version, and `SPOKEN`, the files of each language by
  * where its pages begin, are written above by the server. A language is kept once one of its pages
- * was visited, and has its own cache of pages.
+ * was visited, and has its own cache of pages. `LATER`, also by language, is what only players of
+ * variants need: it is kept once one of them is played.
  */
 
 const HOMES = Object.keys(SPOKEN);
-const ALL = [...KEPT, ...Object.values(SPOKEN).flat()];
+const RARE = new Set(Object.values(LATER).flat());
+const ALL = [...KEPT, ...Object.values(SPOKEN).flat(), ...RARE];
 
 const FILES = "files";
 const MOST_PAGES = 120;
@@ -16,6 +18,8 @@ const MOST_PAGES = 120;
 const WORTH = /^$|^(play(\/([46]|beginner|easy|medium|hard|expert|extreme))?|games(\/review|\/course)?|import|hand-in|statistics|daily(\/[^/]+)?|techniques(\/[^/]+){0,2}|(puzzles|collections)\/[^/]+)$/;
 /** Those that are kept from the start: what stands in for any puzzle, and for all that is not kept. */
 const SHELL = "play";
+/** Where variants are played. */
+const VARIANT = /^play\/(killer|jigsaw|diagonal|windoku|thermo|arrow|kropki|anti-knight|12|16)$/;
 const SMALL_SHELLS = ["play/4", "play/6"];
 const OFFLINE = "offline";
 const FROM_THE_START = ["", SHELL, ...SMALL_SHELLS, "techniques", "games", "games/review", "games/course", "statistics", "import", "hand-in", OFFLINE];
@@ -39,7 +43,7 @@ worker.addEventListener("fetch", (event) => {
   }
   const home = homeOf(pathname);
   const place = pathname.slice(home.length);
-  if (WORTH.test(place)) event.respondWith(fromNetworkFirst(event, home, place));
+  if (WORTH.test(place) || VARIANT.test(place)) event.respondWith(fromNetworkFirst(event, home, place));
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => instead(home, OFFLINE)));
 });
 
@@ -77,7 +81,8 @@ async function keepOpen() {
   for (const path of await pathsOpen()) {
     const home = homeOf(path);
     const [place = ""] = path.slice(home.length).split("?");
-    if (!WORTH.test(place) || (await caches.match(path))) continue;
+    if (VARIANT.test(place)) await keepRare(home);
+    if (!(WORTH.test(place) || VARIANT.test(place)) || (await caches.match(path))) continue;
     await (await caches.open(pagesOf(home))).add(path).catch(() => undefined);
   }
 }
@@ -94,7 +99,19 @@ async function instead(home, place) {
 
 /** @param {Request} request */
 async function fromCacheFirst(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok && RARE.has(new URL(request.url).pathname)) {
+    const copy = response.clone();
+    await (await caches.open(FILES)).put(request, copy).catch(() => undefined);
+  }
+  return response;
+}
+
+/** Keep what variants need, if a page of one was there before this worker. @param {string} home */
+async function keepRare(home) {
+  await (await caches.open(FILES)).addAll(LATER[home]).catch(() => undefined);
 }
 
 /** @param {string} pathname */

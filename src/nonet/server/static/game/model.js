@@ -2,13 +2,15 @@
 /**
  * The game without a screen: the state of the board, its moves, and their consequences.
  *
- * A cell's content is one integer of 31 bits:
+ * A cell's content is one integer, at 9x9 of 31 bits:
  *
  *     30 ... 22   21 ... 13   12 ... 4   3 ... 0
  *     colours     centre      corner     digit (0 is empty)
  *
  * Notes stay under a digit, and a note that a peer's digit rules out is only not shown. So a
  * digit that is taken back gives back every note that it hid.
+ *
+ * A page shows boards of one shape: `shapeBoard` sets another one than 9x9 before its first game.
  */
 
 /** @typedef {"digit" | "corner" | "centre" | "colour" | "draw"} Tool */
@@ -17,14 +19,27 @@
 /** @typedef {{cells: number[], past: Edit[][], future: Edit[][], drawn?: [place: number, value: number][], undone?: Candidate[]}} Saved */
 /** @typedef {[cell: number, digit: number]} Candidate */
 
-export const SIDE = 9;
-export const CELLS = 81;
+export let SIDE = 9;
+export let CELLS = 81;
+/** How many notes stand beside each other in a cell. */
+export let ACROSS = 3;
+/** The other cells that can't hold a cell's digit, by cell: at 9x9, the 20 others of its houses. @type {number[][]} */
+export let PEERS = [];
+/** The bits of a cell's content that are its digit. */
+export let DIGIT = 15;
+/** More colours could not be told apart. */
+export const COLOURS = 9;
 
-const CANDIDATES = CELLS * SIDE;
-const ALL_DIGITS = 0x1ff;
-/** Corner and centre, side by side. */
-const NOTES = 0x3ffff;
-const SHIFT = { corner: 4, centre: 13, colour: 22 };
+let candidates = 729;
+let allDigits = 0x1ff;
+/** Where the parts of a cell's content begin. */
+let shift = { corner: 4, centre: 13, colour: 22 };
+/** @type {number[]} */
+let everyCell = [];
+/** @type {number[]} */
+let digits = [];
+/** The region of each cell. @type {ArrayLike<unknown>} */
+let regions = [];
 
 /** @param {number} cell */
 export const rowOf = (cell) => Math.floor(cell / SIDE);
@@ -32,72 +47,75 @@ export const rowOf = (cell) => Math.floor(cell / SIDE);
 export const columnOf = (cell) => cell % SIDE;
 /** @param {number} row @param {number} column */
 export const cellAt = (row, column) => SIDE * row + column;
-/** @param {number} cell */
-const boxOf = (cell) => 3 * Math.floor(rowOf(cell) / 3) + Math.floor(columnOf(cell) / 3);
 
-const EVERY_CELL = Array.from({ length: CELLS }, (_, cell) => cell);
-
-/** The 20 other cells of every cell's houses. */
-export const PEERS = EVERY_CELL.map((cell) =>
-  EVERY_CELL.filter((other) => other !== cell && see(cell, other)),
-);
-
-/** @param {number} one @param {number} other */
-function see(one, other) {
-  return (
-    rowOf(one) === rowOf(other) ||
-    columnOf(one) === columnOf(other) ||
-    boxOf(one) === boxOf(other)
-  );
+/** Set the shape of all boards. @param {number} side @param {ArrayLike<unknown>} regionOf the region of each cell @param {number[][]} [peers] else the other cells of its houses */
+export function shapeBoard(side, regionOf, peers) {
+  [SIDE, CELLS, ACROSS, regions] = [side, side * side, Math.ceil(Math.sqrt(side)), regionOf];
+  [candidates, allDigits] = [CELLS * side, 2 ** side - 1];
+  const corner = side < 16 ? 4 : 5;
+  DIGIT = 2 ** corner - 1;
+  shift = { corner, centre: corner + side, colour: corner + 2 * side };
+  everyCell = Array.from({ length: CELLS }, (_, cell) => cell);
+  digits = everyCell.slice(1, Math.max(side, COLOURS) + 1);
+  PEERS = peers ?? everyCell.map((cell) => everyCell.filter((other) => other !== cell && see(cell, other)));
 }
 
-/** The nine cells of a cell's row, column or box. @param {"row" | "column" | "box"} kind @param {number} cell */
+/** @param {number} one @param {number} other */
+const see = (one, other) =>
+  rowOf(one) === rowOf(other) || columnOf(one) === columnOf(other) || regions[one] === regions[other];
+
+shapeBoard(9, Array.from({ length: 81 }, (_, cell) => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3)));
+
+/** The cells of a cell's row, column or region. @param {"row" | "column" | "box"} kind @param {number} cell */
 export function houseOf(kind, cell) {
-  const of = { row: rowOf, column: columnOf, box: boxOf }[kind];
-  return EVERY_CELL.filter((other) => of(other) === of(cell));
+  const of = { row: rowOf, column: columnOf, box: (/** @type {number} */ one) => regions[one] }[kind];
+  return everyCell.filter((other) => of(other) === of(cell));
 }
 
 /** The cell of a place; `drawings.js` explains the places beyond the cells. @param {number} place */
-const cellOf = (place) => (place < CELLS ? place : Math.floor(((place - CELLS) % CANDIDATES) / SIDE));
+const cellOf = (place) => (place < CELLS ? place : Math.floor(((place - CELLS) % candidates) / SIDE));
 
-/** The digits 1-9 of a set of bits. @param {number} bits */
-export function digitsOf(bits) {
-  return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => bits & bitOf(digit));
-}
+/** The digits of a set of bits. @param {number} bits */
+export const digitsOf = (bits) => digits.filter((digit) => bits & bitOf(digit));
 
 /** @param {number} digit */
 export const bitOf = (digit) => 1 << (digit - 1);
 
+/** How a digit is written; those above 9 are letters. @param {number} digit */
+export const signOf = (digit) => digit.toString(17).toUpperCase();
+
 /** @param {number} packed @returns {Content} */
 function unpack(packed) {
+  // Not by shifting: at 16x16 there are 46 bits.
+  const part = (/** @type {number} */ from) => Math.floor(packed / 2 ** from);
   return {
-    digit: packed & 15,
-    corner: (packed >> SHIFT.corner) & ALL_DIGITS,
-    centre: (packed >> SHIFT.centre) & ALL_DIGITS,
-    colours: (packed >> SHIFT.colour) & ALL_DIGITS,
+    digit: packed & DIGIT,
+    corner: part(shift.corner) & allDigits,
+    centre: part(shift.centre) & allDigits,
+    colours: part(shift.colour),
   };
 }
 
 /** @param {Content} content */
 function pack({ digit, corner, centre, colours }) {
-  return digit | (corner << SHIFT.corner) | (centre << SHIFT.centre) | (colours << SHIFT.colour);
+  return digit + corner * 2 ** shift.corner + centre * 2 ** shift.centre + colours * 2 ** shift.colour;
 }
 
 /** The digits that moves put in. @param {Edit[][]} moves */
 export const digitsIn = (moves) =>
   moves
     .flat()
-    .filter(([place, before, after]) => place < CELLS && after & 15 && (before ^ after) & 15)
-    .map(([cell, , after]) => /** @type {Candidate} */ ([cell, after & 15]));
+    .filter(([place, before, after]) => place < CELLS && after & DIGIT && (before ^ after) & DIGIT)
+    .map(([cell, , after]) => /** @type {Candidate} */ ([cell, after & DIGIT]));
 
 export class Game {
   /** Whether notes that a peer's digit rules out are hidden. */
   static tidies = true;
 
-  /** @param {string} grid 81 characters, 1-9 or another for empty */
+  /** @param {string} grid a digit of each cell, or another character for an empty one */
   constructor(grid) {
     /** @type {readonly number[]} */
-    this.givens = Array.from(grid, (character) => Number(character) || 0);
+    this.givens = Array.from(grid, (character) => parseInt(character, 17) || 0);
     this.cells = [...this.givens];
     /** The values of the drawings over the board, by place. @type {Map<number, number>} */
     this.drawn = new Map();
@@ -114,15 +132,20 @@ export class Game {
     return this.givens[cell] !== 0;
   }
 
+  /** The marks of a variant at a cell, in words. @param {number} _cell */
+  clueOf(_cell) {
+    return "";
+  }
+
   /** @param {number} cell */
   digitAt(cell) {
-    return this.cells[cell] & 15;
+    return this.cells[cell] & DIGIT;
   }
 
   /** The visible contents of a cell: no notes beside a digit, and none that a peer eliminates. @param {number} cell */
   shown(cell) {
     const content = unpack(this.cells[cell]);
-    const open = content.digit ? 0 : Game.tidies ? this.candidates(cell) : ALL_DIGITS;
+    const open = content.digit ? 0 : Game.tidies ? this.candidates(cell) : allDigits;
     return { ...content, corner: content.corner & open, centre: content.centre & open };
   }
 
@@ -144,14 +167,14 @@ export class Game {
   candidates(cell) {
     return PEERS[cell].reduce(
       (open, peer) => (this.digitAt(peer) ? open & ~bitOf(this.digitAt(peer)) : open),
-      ALL_DIGITS,
+      allDigits,
     );
   }
 
   /** The cells whose digit stands twice in a house. @returns {Set<number>} */
   conflicts() {
     return new Set(
-      EVERY_CELL.filter((cell) => {
+      everyCell.filter((cell) => {
         const digit = this.digitAt(cell);
         return digit && PEERS[cell].some((peer) => this.digitAt(peer) === digit);
       }),
@@ -160,12 +183,12 @@ export class Game {
 
   /** How often a digit is still to be placed; below nothing when it stands too often. @param {number} digit */
   left(digit) {
-    return SIDE - EVERY_CELL.filter((cell) => this.digitAt(cell) === digit).length;
+    return SIDE - everyCell.filter((cell) => this.digitAt(cell) === digit).length;
   }
 
   /** A full board without a conflict is the solution, for there is only one. */
   isSolved() {
-    return this.cells.every((packed) => packed & 15) && this.conflicts().size === 0;
+    return this.cells.every((packed) => packed & DIGIT) && this.conflicts().size === 0;
   }
 
   /** Whether anything was put on the board. */
@@ -175,7 +198,7 @@ export class Game {
 
   /** The digits on the board as the server reads them. */
   board() {
-    return this.cells.map((packed) => packed & 15 || "-").join("");
+    return this.cells.map((packed) => (packed & DIGIT ? signOf(packed & DIGIT) : "-")).join("");
   }
 
   /**
@@ -189,7 +212,7 @@ export class Game {
    * @returns {boolean} whether anything changed
    */
   enter(cells, digit, tool) {
-    if (tool === "colour") return this.#mark(cells, digit, "colours");
+    if (tool === "colour") return digit <= COLOURS && this.#mark(cells, digit, "colours");
     const open = cells.filter((cell) => !this.isGiven(cell));
     if (tool === "digit" && cells.length === 1) return this.#place(open, digit);
     const kind = tool === "centre" ? "centre" : "corner";
@@ -212,7 +235,7 @@ export class Game {
 
   /** Note every candidate of every empty cell in its corners; centre notes list them already. */
   noteCandidates() {
-    return this.#change(EVERY_CELL, (content, cell) =>
+    return this.#change(everyCell, (content, cell) =>
       content.digit || content.centre ? content : { ...content, corner: this.candidates(cell) },
     );
   }
@@ -220,7 +243,7 @@ export class Game {
   /** Set the centre notes of empty cells, as one move. @param {readonly number[]} candidates as bits, 0 for a cell that stays as it is */
   list(candidates) {
     return this.#change(
-      EVERY_CELL.filter((cell) => candidates[cell] && !this.digitAt(cell)),
+      everyCell.filter((cell) => candidates[cell] && !this.digitAt(cell)),
       (content, cell) => ({ ...content, corner: 0, centre: candidates[cell] }),
     );
   }
@@ -235,7 +258,7 @@ export class Game {
    */
   ruledOut() {
     const everywhere = this.#isNotedEverywhere();
-    return EVERY_CELL.flatMap((cell) => {
+    return everyCell.flatMap((cell) => {
       const { digit, corner, centre } = unpack(this.cells[cell]);
       if (digit || !(everywhere || centre)) return [];
       const missing = digitsOf(this.candidates(cell) & ~(corner | centre));
@@ -258,19 +281,22 @@ export class Game {
       const placed = placements.find(([place]) => place === cell);
       if (placed) return { ...content, digit: placed[1] };
       const own = eliminations.filter(([place]) => place === cell);
-      const kept = own.reduce((bits, [, digit]) => bits & ~bitOf(digit), ALL_DIGITS);
-      const listed = everywhere || content.centre ? content.centre : ALL_DIGITS;
+      const kept = own.reduce((bits, [, digit]) => bits & ~bitOf(digit), allDigits);
+      const listed = everywhere || content.centre ? content.centre : allDigits;
       return { ...content, corner: content.corner & kept, centre: listed & kept };
     });
   }
 
   #isNotedEverywhere() {
-    return this.cells.every((packed) => packed & 15 || (packed >> SHIFT.corner) & NOTES);
+    return this.cells.every((packed) => {
+      const { digit, corner, centre } = unpack(packed);
+      return digit || corner || centre;
+    });
   }
 
   /** Take everything off the board, as one move. */
   restart() {
-    const cells = EVERY_CELL.map((cell) => this.#edit(cell, this.givens[cell]));
+    const cells = everyCell.map((cell) => this.#edit(cell, this.givens[cell]));
     return this.#move([...cells, ...[...this.drawn.keys()].map((place) => this.#edit(place, 0))]);
   }
 
@@ -313,7 +339,7 @@ export class Game {
   restore(saved) {
     const fits =
       saved.cells.length === CELLS &&
-      this.givens.every((given, cell) => !given || (saved.cells[cell] & 15) === given);
+      this.givens.every((given, cell) => !given || (saved.cells[cell] & DIGIT) === given);
     if (!fits) return false;
     this.cells = [...saved.cells];
     this.drawn = new Map(saved.drawn);

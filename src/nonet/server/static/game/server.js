@@ -28,7 +28,7 @@ import { settings } from "./settings.js";
  * @property {number[][]} [groups] the cells that act as one and have no letter
  * @property {number[][]} [sets] the cells that letters name, in the order of the letters
  */
-/** @typedef {"offline" | "throttled" | "failed"} Trouble */
+/** @typedef {"offline" | "throttled" | "failed" | "device"} Trouble */
 
 const PATIENCE_MS = 8000;
 /** Where the pages of this language begin. */

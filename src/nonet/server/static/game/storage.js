@@ -32,14 +32,14 @@ export function load(id) {
   return isEntry(entry) ? entry : null;
 }
 
-/** Whether all is there that pages count on: others may write here too, and files are brought from anywhere. @param {any} given @returns {given is Entry} */
-export function isEntry(given) {
+/** Whether all is there that pages count on: others may write here too, and files are brought from anywhere. @param {any} given @param {number} [count] of cells @returns {given is Entry} */
+export function isEntry(given, count = 81) {
   const entry = { at: 0, hints: 0, version: 0, label: "", restarts: [], ...given };
   const { cells, past, future, drawn, undone } = { drawn: [], undone: [], ...entry.game };
   return (
     areIntegers([past, future], 4) &&
     areIntegers([[cells, [entry.version], numbersOf(entry), numbersOf(entry.first ?? entry)], drawn, undone, entry.restarts], 3) &&
-    cells.length === 81 &&
+    cells.length === count &&
     /^(|beginner|easy|medium|hard|expert|extreme)$/.test(entry.label)
   );
 }

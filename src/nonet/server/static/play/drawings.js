@@ -8,7 +8,7 @@
  *     810 ...       an arrow, by its candidates: 1 is solid, 2 is dashed
  */
 
-import { CELLS, SIDE, bitOf } from "../game/model.js";
+import { CELLS, SIDE, bitOf, digitsOf } from "../game/model.js";
 
 /** @import { Candidate, Game } from "../game/model.js" */
 /** @import { Deduction } from "../game/server.js" */
@@ -58,7 +58,7 @@ export function wipe(game, cells) {
 
 /** The marks in a cell. @param {Game} game @param {number} cell @returns {{digit: number, role: string}[]} */
 export function marksIn(game, cell) {
-  return [1, 2, 3, 4, 5, 6, 7, 8, 9]
+  return digitsOf(2 ** SIDE - 1)
     .map((digit) => ({ digit, role: ROLES[game.drawn.get(placeOfMark([cell, digit])) ?? 0] }))
     .filter(({ digit, role }) => role && game.candidates(cell) & bitOf(digit));
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The houses and cells behind a hint, framed on the board; the sets that it names by letters are also listed beside it. */
 
-import { SIDE, cellAt, columnOf, rowOf } from "../game/model.js";
+import { ACROSS, SIDE, cellAt, columnOf, rowOf } from "../game/model.js";
 
 /** @import { Candidate } from "../game/model.js" */
 /** @import { Deduction, Link } from "../game/server.js" */
@@ -152,6 +152,6 @@ function hiddenAt([x, y], cells) {
 
 /** The middle of a candidate on the board, whose cells are one unit wide. @param {Candidate} candidate */
 export const pointOf = ([cell, digit]) => ({
-  x: columnOf(cell) + (2 * ((digit - 1) % 3) + 1) / 6,
-  y: rowOf(cell) + (2 * Math.floor((digit - 1) / 3) + 1) / 6,
+  x: columnOf(cell) + (((digit - 1) % ACROSS) + 0.5) / ACROSS,
+  y: rowOf(cell) + (Math.floor((digit - 1) / ACROSS) + 0.5) / ACROSS,
 });

@@ -27,10 +27,10 @@ const ARROWS = {
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
-  Home: [0, -9],
-  End: [0, 9],
-  PageUp: [-9, 0],
-  PageDown: [9, 0],
+  Home: [0, -16],
+  End: [0, 16],
+  PageUp: [-16, 0],
+  PageDown: [16, 0],
 };
 /** @type {Readonly<Record<string, Tool>>} */
 const TOOLS = { KeyZ: "digit", KeyX: "corner", KeyC: "centre", KeyV: "colour", KeyD: "draw" };
@@ -74,7 +74,9 @@ function obey(event, wishes) {
   const isShift = isShifted(event);
   const code = codeOf(event);
   const ctrl = event.ctrlKey || event.metaKey;
-  const digit = digitOf(event);
+  // On boards with more than nine digits, letters are digits before they are commands.
+  const letter = ctrl ? 0 : parseInt(/^Key([A-G])$/.exec(code)?.[1] ?? "", 17);
+  const digit = digitOf(event) || (letter <= SIDE && letter);
   if (digit) {
     wishes.enter(digit, ctrl ? "centre" : isShift ? "corner" : undefined);
   } else if (code in ARROWS) {

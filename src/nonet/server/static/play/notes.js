@@ -1,13 +1,13 @@
 // @ts-check
 /** The content of one cell of the board: its digit or its notes, and its colours. */
 
-import { bitOf, digitsOf } from "../game/model.js";
+import { ACROSS, bitOf, digitsOf, signOf } from "../game/model.js";
 
 /** @import { Content } from "../game/model.js" */
 
 /** Write a cell's digit, or else its notes: in corners where their digits stand on a pad. @param {HTMLElement} element @param {Content} content @param {number} lit */
 export function write(element, { digit, corner, centre }, lit) {
-  if (digit) return element.replaceChildren(String(digit));
+  if (digit) return element.replaceChildren(signOf(digit));
   const notes = Object.entries({ corner, centre }).filter(([, bits]) => bits).map(([kind, bits]) => {
     const all = element.querySelector(`.${kind}`) ?? document.createElement("span");
     all.className = kind;
@@ -21,7 +21,7 @@ export function write(element, { digit, corner, centre }, lit) {
 // Layout of notes is the slowest part of handling a key, so unchanged notes aren't touched.
 /** @param {Element} all @param {number} bits @param {number} lit */
 function writeNotes(all, bits, lit) {
-  const digitOf = (/** @type {Element} */ note) => Number(note.getAttribute("data-text"));
+  const digitOf = (/** @type {Element} */ note) => parseInt(note.getAttribute("data-text") ?? "", 17);
   const known = new Map(Array.from(all.children, (note) => [digitOf(note), note]));
   for (const [digit, note] of known) if (!(bits & bitOf(digit))) note.remove();
   for (const digit of digitsOf(bits)) {
@@ -47,7 +47,7 @@ export function paint(element, bits) {
 export function noteAt(digit, kind) {
   const place = document.createElement("span");
   place.className = kind;
-  place.dataset.text = String(digit);
-  place.style.gridArea = `${Math.ceil(digit / 3)} / ${((digit - 1) % 3) + 1}`;
+  place.dataset.text = signOf(digit);
+  place.style.gridArea = `${Math.ceil(digit / ACROSS)} / ${((digit - 1) % ACROSS) + 1}`;
   return place;
 }

@@ -4,7 +4,7 @@
 import { read, write } from "../game/storage.js";
 import { mark, tie, wipe } from "./drawings.js";
 import { placeOf } from "./input.js";
-import { columnOf, digitsOf, rowOf } from "../game/model.js";
+import { ACROSS, columnOf, digitsOf, rowOf } from "../game/model.js";
 
 /** @import { Candidate, Game } from "../game/model.js" */
 /** @import { Arrow } from "./drawings.js" */
@@ -128,7 +128,7 @@ export class Pen {
     const { cell, across, down } = place;
     const open = digitsOf(game.candidates(cell)).filter((digit) => !held || digit === held);
     const far = (/** @type {number} */ digit) =>
-      Math.hypot(across - (((digit - 1) % 3) + 0.5) / 3, down - (Math.floor((digit - 1) / 3) + 0.5) / 3);
+      Math.hypot(across - (((digit - 1) % ACROSS) + 0.5) / ACROSS, down - (Math.floor((digit - 1) / ACROSS) + 0.5) / ACROSS);
     const [nearest] = open.sort((one, other) => far(one) - far(other));
     return nearest ? [cell, nearest] : null;
   }

@@ -6,7 +6,7 @@ import { persist } from "../game/persistence.js";
 import { ownDayOf } from "../game/solved_days.js";
 import { entries } from "../game/storage.js";
 import { summary } from "../engine/engine.js";
-import { Game, columnOf, rowOf } from "../game/model.js";
+import { Game, columnOf, rowOf, signOf } from "../game/model.js";
 import { HOME } from "../game/server.js";
 import { raceIn, textOf } from "./shared_result.js";
 import { linkTo, share } from "./sharing.js";
@@ -31,7 +31,7 @@ const JUST_NOW_MS = 5000;
 
 /** The board after so many moves. @param {Game} game @param {number} moves */
 function boardAfter(game, moves) {
-  const board = new Game(game.givens.join(""));
+  const board = new Game(game.givens.map(signOf).join(""));
   for (const [place, , after] of game.past.slice(0, moves).flat()) board.put(place, after);
   return board;
 }
@@ -150,8 +150,9 @@ export class Solved {
 
   /** @param {Result} result */
   async #tellHardest(result) {
-    const { answer } = await summary(result.id, result.game.board());
     const card = this.view.root.querySelector("[data-hardest]");
+    if (!card) return;
+    const { answer } = await summary(result.id, result.game.board());
     // Another puzzle may be played by now.
     if (result !== this.result || !answer?.name || !answer.lesson || !(card instanceof HTMLElement)) return;
     this.#write("hardest-name", answer.name);

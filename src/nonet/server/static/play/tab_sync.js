@@ -6,17 +6,19 @@
  * newer over, and saves nothing over it. Where nothing is kept, the version is 0.
  */
 
-import { PREFIX, load, save } from "../game/storage.js";
+import * as storage from "../game/storage.js";
 
 /** @import { Entry } from "../game/storage.js" */
+/** @typedef {{prefix: string, load: (id: string) => Entry | null, save: (id: string, entry: Entry) => boolean}} Store */
 
 export class TabSync {
-  /** @param {(entry: Entry | null) => void} take shows another tab's changes; null if it has deleted all */
-  constructor(take) {
+  /** @param {(entry: Entry | null) => void} take shows another tab's changes; null if it has deleted all @param {Store} [store] */
+  constructor(take, store = { ...storage, prefix: storage.PREFIX }) {
     this.id = "";
     this.take = take;
+    this.store = store;
     this.version = 0;
-    addEventListener("storage", ({ key }) => (key ?? PREFIX + this.id) === PREFIX + this.id && this.#look());
+    addEventListener("storage", ({ key }) => [null, store.prefix + this.id].includes(key) && this.#look());
     // A page that was frozen or went back in history has heard of nothing.
     addEventListener("pageshow", () => this.#look());
   }
@@ -24,7 +26,7 @@ export class TabSync {
   /** @param {string} id @returns {Entry | null} */
   open(id) {
     this.id = id;
-    const entry = load(id);
+    const entry = this.store.load(id);
     this.version = entry?.version ?? 0;
     return entry;
   }
@@ -33,17 +35,17 @@ export class TabSync {
   save(entry) {
     if (this.#takeNewer()) return true;
     this.version += 1;
-    return save(this.id, { ...entry, version: this.version });
+    return this.store.save(this.id, { ...entry, version: this.version });
   }
 
   #look() {
-    if (this.#takeNewer() || load(this.id)) return;
+    if (this.#takeNewer() || this.store.load(this.id)) return;
     this.version = 0;
     this.take(null);
   }
 
   #takeNewer() {
-    const kept = load(this.id);
+    const kept = this.store.load(this.id);
     if (!kept || (kept.version ?? 0) <= this.version) return false;
     this.version = kept.version ?? 0;
     this.take(kept);

@@ -1,7 +1,7 @@
 // @ts-check
 /** The game on its board, on any page: input changes the game, and the view shows it. */
 
-import { Game } from "../game/model.js";
+import { DIGIT, Game, signOf } from "../game/model.js";
 import { Selection } from "./selection.js";
 import { View } from "./view.js";
 import { Advice } from "./advice.js";
@@ -30,6 +30,7 @@ import { Progress, clock } from "../game/progress.js";
  * @property {Adviser} adviser
  * @property {number} [deepest] how many steps of a hint there are, 0 to 3
  * @property {(take: (entry: Entry | null) => void) => Keeper} keeper
+ * @property {() => Played} [game] the game of a puzzle that isn't classic
  * @property {Record<string, () => void>} [commands] the actions of buttons beside the board's own
  * @property {(name: string) => void} [other] acts for all other buttons of the page
  * @property {() => Promise<Ending>} [ending]
@@ -44,7 +45,7 @@ export class Table {
   constructor(root, words, around) {
     this.around = around;
     this.id = root.dataset.puzzle ?? "";
-    this.game = new Game(this.id.replace("v1-", ""));
+    this.game = around.game?.() ?? new Game(this.id.replace("v1-", ""));
     this.selection = new Selection();
     this.view = new View(root, words);
     this.progress = new Progress(root.dataset);
@@ -92,7 +93,7 @@ export class Table {
   /** Show the puzzle as it was left. */
   open() {
     const restored = this.restore();
-    this.selection.at = Math.max(0, this.game.cells.findIndex((content) => !(content & 15)));
+    this.selection.at = Math.max(0, this.game.cells.findIndex((content) => !(content & DIGIT)));
     this.view.showTime(this.progress.seconds);
     this.view.announce(restored ? this.view.say("play-said-restored") : "");
     this.show();
@@ -106,7 +107,7 @@ export class Table {
     this.ending?.hide();
     if (this.paused) this.pause(false);
     this.id = this.view.root.dataset.puzzle ?? "";
-    this.game = new Game(this.id.replace("v1-", ""));
+    this.game = this.around.game?.() ?? new Game(this.id.replace("v1-", ""));
     this.selection = new Selection();
     this.progress = new Progress(this.view.root.dataset);
     this.changed = false;
@@ -231,7 +232,7 @@ export class Table {
     this.held = digit;
     if (digit) {
       this.selection.all([]);
-      this.view.announce(this.view.say("play-said-held", { digit: `${digit}` }));
+      this.view.announce(this.view.say("play-said-held", { digit: signOf(digit) }));
     } else this.view.announce("");
     this.show();
   }
@@ -244,7 +245,7 @@ export class Table {
     }
     const tidied = this.tidiedBy(cells, digit, tool);
     const changed = this.game.enter(cells, digit, tool);
-    if (!changed && tool !== "colour") this.view.announce(this.view.say("play-said-no-note", { digit: `${digit}` }), { passes: true });
+    if (!changed && tool !== "colour") this.view.announce(this.view.say("play-said-no-note", { digit: signOf(digit) }), { passes: true });
     this.change(changed);
     this.sayTidied(digit, tidied);
   }
@@ -257,7 +258,7 @@ export class Table {
   /** Report the cells whose notes a digit has just hidden. @param {number} digit @param {number[]} cells */
   sayTidied(digit, cells) {
     if (!cells.length || !settings().tidy || this.solved) return;
-    this.view.announce(this.view.say("play-said-tidied", { digit: `${digit}`, count: cells.length }), { passes: true });
+    this.view.announce(this.view.say("play-said-tidied", { digit: signOf(digit), count: cells.length }), { passes: true });
   }
 
   /** @param {number} rows @param {number} columns @param {boolean} extend */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The board and its surroundings on the screen, and aloud. */
 
-import { CELLS, PEERS, bitOf, columnOf, digitsOf, rowOf } from "../game/model.js";
+import { CELLS, COLOURS, DIGIT, PEERS, bitOf, columnOf, digitsOf, rowOf, signOf } from "../game/model.js";
 import { paint, write } from "./notes.js";
 import { ALL_LINES } from "./hint_steps.js";
 import { settings } from "../game/settings.js";
@@ -118,7 +118,7 @@ export class View {
     }
     this.#drawLinks(drawn, line);
     this.#moveTabStop(selection.at);
-    const left = game.cells.filter((content) => !(content & 15)).length;
+    const left = game.cells.filter((content) => !(content & DIGIT)).length;
     if (this.toGo) this.toGo.textContent = this.say("play-to-go", { count: left });
   }
 
@@ -143,13 +143,13 @@ export class View {
     const content = game.shown(cell);
     const clues = drawn && !content.digit ? this.artist?.cluesOf(drawn, cell, line, isTold) : null;
     const faults = states.match(/conflict|wrong/g)?.join(" ") ?? "";
-    const lit = (content.corner | content.centre) & bitOf(digit || 10) ? digit : 0;
+    const lit = (content.corner | content.centre) & (digit && bitOf(digit)) ? digit : 0;
     const key = `${game.cells[cell]} ${content.corner} ${content.centre} ${lit} ${faults} ${clues?.key ?? ""}`;
     const element = this.cells[cell];
     if (this.known[cell] !== key) {
       this.known[cell] = key;
       element.ariaInvalid = faults ? "true" : null;
-      const out = clues?.eliminated.length ? [this.say("play-cell-out", { digits: clues.eliminated.join(" ") })] : [];
+      const out = clues?.eliminated.length ? [this.say("play-cell-out", { digits: clues.eliminated.map(signOf).join(" ") })] : [];
       element.ariaLabel = this.words.join([this.nameOf(game, cell, faults), ...out]);
       paint(element, content.colours);
       if (clues) this.artist?.writeClues(element, clues, content.corner | content.centre || ghosts);
@@ -164,18 +164,18 @@ export class View {
   nameOf(game, cell, states = "") {
     const { digit, corner, centre, colours } = game.shown(cell);
     const key = game.isGiven(cell) ? "play-cell-given" : digit ? "play-cell-entry" : "play-cell-empty";
-    const parts = [this.say(key, { digit: `${digit}`, row: `${rowOf(cell) + 1}`, column: `${columnOf(cell) + 1}` })];
-    if (corner) parts.push(this.say("play-cell-corner", { digits: digitsOf(corner).join(" ") }));
-    if (centre) parts.push(this.say("play-cell-centre", { digits: digitsOf(centre).join(" ") }));
+    const parts = [this.say(key, { digit: signOf(digit), row: `${rowOf(cell) + 1}`, column: `${columnOf(cell) + 1}` })];
+    if (corner) parts.push(this.say("play-cell-corner", { digits: digitsOf(corner).map(signOf).join(" ") }));
+    if (centre) parts.push(this.say("play-cell-centre", { digits: digitsOf(centre).map(signOf).join(" ") }));
     for (const role of digit ? [] : ["on", "off"]) {
       const digits = this.artist?.marksIn(game, cell).filter((one) => one.role === role).map((one) => one.digit);
-      if (digits?.length) parts.push(this.say(`play-cell-${role}`, { digits: digits.join(" ") }));
+      if (digits?.length) parts.push(this.say(`play-cell-${role}`, { digits: digits.map(signOf).join(" ") }));
     }
     for (const colour of digitsOf(colours)) parts.push(this.say(`play-colour-${colour}`));
     for (const state of ["conflict", "wrong"]) {
       if (states.includes(state)) parts.push(this.say(`play-cell-${state}`));
     }
-    return this.words.join(parts);
+    return this.words.join([...parts, game.clueOf(cell)]);
   }
 
   /** @param {number} cell */
@@ -195,18 +195,23 @@ export class View {
   showPad(game, tool, held) {
     for (const button of this.tools) button.ariaPressed = String(button.dataset.tool === tool);
     this.pad.dataset.pad = tool;
-    for (const button of this.digits) {
-      const digit = Number(button.dataset.digit);
-      const left = Math.max(0, game.left(digit));
-      const count = this.say("play-left", { count: left });
-      button.classList.toggle("spent", left === 0 && tool !== "colour");
-      button.ariaPressed = String(digit === held);
-      button.ariaLabel = tool === "colour" ? this.say(`play-colour-${digit}`) : this.words.join([`${digit}`, count]);
-      const small = button.lastElementChild;
-      if (small instanceof HTMLElement) small.dataset.left = tool === "colour" ? "" : left ? String(left) : "✓";
-    }
+    for (const button of this.digits) this.#showDigit(button, game, tool, held);
     this.#enable("undo", game.past.length > 0);
     this.#enable("redo", game.future.length > 0);
+  }
+
+  /** @param {HTMLElement} button @param {Game} game @param {Tool} tool @param {number} held */
+  #showDigit(button, game, tool, held) {
+    const digit = Number(button.dataset.digit);
+    const isColour = tool === "colour";
+    const left = Math.max(0, game.left(digit));
+    button.hidden = isColour && digit > COLOURS;
+    button.classList.toggle("spent", left === 0 && !isColour);
+    button.ariaPressed = String(digit === held);
+    const colour = `play-colour-${Math.min(digit, COLOURS)}`;
+    button.ariaLabel = isColour ? this.say(colour) : this.words.join([signOf(digit), this.say("play-left", { count: left })]);
+    const small = button.lastElementChild;
+    if (small instanceof HTMLElement) small.dataset.left = isColour ? "" : left ? String(left) : "✓";
   }
 
   // Not `disabled`: a button that vanishes from the keyboard's way takes the focus with it.
