@@ -177,7 +177,8 @@ PARSERS = {
     "entity tags": Parser(_header(_not_modified, b"if-none-match"), 32_768),
     "encodings": Parser(_header(takes_gzip, b"accept-encoding"), 32_768),
     "recipes": Parser(_recipe, 16_384),
-    "Markdown": Parser(read_matter, 4_096),
+    # Its parser takes another way from 20 opened brackets on, which short texts need to have too.
+    "Markdown": Parser(read_matter, 12_288),
 }
 
 
