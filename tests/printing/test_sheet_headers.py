@@ -71,11 +71,16 @@ def test_long_heads_leave_room_for_letter_and_dots_of_a_class_set(
 
 LEAST_BLANK_PT = 95
 """A name that is written by hand takes 34 mm."""
+# Letter paper is wider, so one language shows that it is set alike.
+ON_PAPER = [
+    pytest.param(words, paper, id=f"{words.tag}-{paper}")
+    for words in Catalogue().all()
+    for paper in (PAPERS if words.tag == "de" else ("a4",))
+]
 
 
 @pytest.mark.sample("9-(de|ja)-a4$")
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: words.tag)
+@pytest.mark.parametrize(("words", "paper"), ON_PAPER)
 @pytest.mark.parametrize("per_page", [2, 4, 6, 9])
 def test_every_language_has_a_line_for_the_name(
     make_worksheet: Callable[..., Worksheet], words: Words, per_page: PerPage, paper: Paper
@@ -92,8 +97,7 @@ def test_every_language_has_a_line_for_the_name(
 
 
 @pytest.mark.sample("of the U-(de|ja)-a4$")
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: words.tag)
+@pytest.mark.parametrize(("words", "paper"), ON_PAPER)
 @pytest.mark.parametrize("class_name", ["", "Class 5 b", "Class 5 b of the U", _CLASS])
 def test_class_sets_have_a_line_for_the_name(
     make_worksheet: Callable[..., Worksheet], words: Words, class_name: str, paper: Paper
