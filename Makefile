@@ -305,9 +305,9 @@ judges: setup
 # Validators of PDFs and generators of clients, from Maven Central. Their tests are skipped without them or Maven.
 .venv/judges/made: tests/verapdf/pom.xml tests/jhove/pom.xml tests/clients/pom.xml | .venv/served
 	@mkdir -p $(@D)
-	-@! command -v mvn > /dev/null || for judge in verapdf jhove clients; do \
-	  mvn $$MAVEN_ARGS -B -q -f tests/$$judge/pom.xml dependency:build-classpath -Dmdep.outputFile=$(CURDIR)/$(@D)/$$judge > /dev/null; done
-	@touch $@
+	-@! command -v mvn > /dev/null || { for judge in verapdf jhove clients; do \
+	  mvn $$MAVEN_ARGS -B -q -f tests/$$judge/pom.xml dependency:build-classpath -Dmdep.outputFile=$(CURDIR)/$(@D)/$$judge > /dev/null \
+	  || exit 1; done; touch $@; }
 
 node_modules/.package-lock.json: package-lock.json .venv/deps
 	$(STEP) "Installing the website's linters" "ten seconds" env $(WITH_NODE) npm ci --no-audit --no-fund

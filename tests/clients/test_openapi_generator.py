@@ -55,8 +55,8 @@ Make = Callable[..., Path]
 
 
 @pytest.fixture(scope="module")
-def libraries(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    return class_path("clients", tmp_path_factory.mktemp("libraries"))
+def libraries() -> list[str]:
+    return class_path("clients")
 
 
 @pytest.fixture

@@ -3,41 +3,30 @@
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-GOAL = "dependency:build-classpath"
 # Programs that run for seconds end before it pays to optimise them.
 QUICKLY = {**os.environ, "JAVA_TOOL_OPTIONS": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"}
 
 
-def class_path(folder: str, tmp_path: Path) -> list[str]:
-    """Return the files of the packages that a folder of tests names in its `pom.xml`.
+def class_path(folder: str) -> list[str]:
+    """Return the files of the packages in a folder's `pom.xml`, which `make judges` has installed.
 
-    It skips the test where Java, Maven or one of them is missing.
+    It skips the test where Java or one of them is missing.
     """
-    here = Path(__file__).parents[1] / folder
-    maven = shutil.which("mvn")
-    if shutil.which("java") is None or maven is None:
-        pytest.skip("needs java and mvn, of the Debian packages default-jdk-headless and maven")
-    paths = tmp_path / "classpath"
-    options = os.environ.get("MAVEN_ARGS", "").split()
-    found = subprocess.run(
-        [maven, *options, "-o", "-q", "-f", here / "pom.xml", GOAL, f"-Dmdep.outputFile={paths}"],
-        capture_output=True,
-        check=False,
-        env=QUICKLY,
-    )
-    if found.returncode:
-        pytest.skip(f"needs what `mvn -f tests/{folder}/pom.xml {GOAL}` brings from Maven Central")
-    return paths.read_text().split(":")
+    listed = Path(sys.prefix) / "judges" / folder
+    if shutil.which("java") is None or not listed.exists():
+        pytest.skip("needs java, mvn and `make judges`; Debian: default-jdk-headless, maven")
+    return listed.read_text().split(":")
 
 
 def judge_of(folder: str, program: str, tmp_path: Path) -> Callable[[dict[str, bytes]], list[str]]:
     """Return a function that judges files by name in one run, a line each; may skip the test."""
-    here, paths = Path(__file__).parents[1] / folder, class_path(folder, tmp_path)
+    here, paths = Path(__file__).parents[1] / folder, class_path(folder)
 
     def judge(files: dict[str, bytes]) -> list[str]:
         for name, content in files.items():
