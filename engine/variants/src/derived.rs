@@ -3,11 +3,11 @@
 //! Houses that touch, and bands of rows or columns, have a known sum. Cages inside them are
 //! subtracted; what is left is a sum of few cells.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::cells::CellSet;
 use crate::constraints::{Constraint, Derivation, Kind, Linear};
-use crate::model::{HouseName, Model, signed};
+use crate::model::{Model, signed};
 use crate::tables::sets_of;
 
 /// Innies only or outies only.
@@ -16,12 +16,9 @@ const MOST_CELLS: usize = 7;
 const MOST_MIXED: usize = 6;
 /// Sums for one puzzle.
 const MOST_SUMS: usize = 400;
-/// Houses in one sum, apart from bands.
-const MOST_HOUSES: usize = 3;
-/// Houses besides rows, columns and regions.
-const MOST_EXTRA: usize = 8;
 
-type Terms = Vec<(u8, i32)>;
+/// Innies and outies: cells with the factor 1 and cells with the factor -1.
+type Terms = (CellSet, CellSet);
 
 /// Add the sums that follow from cages and houses.
 pub(crate) fn add_to(model: &mut Model) {
@@ -37,8 +34,8 @@ pub(crate) fn add_to(model: &mut Model) {
         found: Vec::new(),
     };
     sums.note_cages();
-    for houses in unions(sums.model) {
-        sums.derive(&houses);
+    for houses in sums.model.houses.unions() {
+        sums.derive(houses);
         if sums.found.len() >= MOST_SUMS {
             break;
         }
@@ -62,71 +59,6 @@ fn disjoint_cages(model: &Model) -> Vec<(usize, CellSet)> {
     kept
 }
 
-/// Houses whose sum is worth a look: one to three that touch, and bands at the edges.
-fn unions(model: &Model) -> Vec<Vec<usize>> {
-    let size = model.size();
-    let count = model.houses.len().min(3 * size + MOST_EXTRA);
-    let mut unions: Vec<Vec<usize>> = (0..count).map(|house| vec![house]).collect();
-    let touching = |one: usize, other: usize| touch(model, one, other);
-    let pairs: Vec<(usize, usize)> = (0..count)
-        .flat_map(|one| (one + 1..count).map(move |other| (one, other)))
-        .filter(|&(one, other)| touching(one, other))
-        .collect();
-    unions.extend(pairs.iter().map(|&(one, other)| vec![one, other]));
-    unions.extend(triples(model, count, &pairs));
-    for first in [0, size] {
-        for length in MOST_HOUSES + 1..size {
-            unions.push((first..first + length).collect());
-            unions.push((first + size - length..first + size).collect());
-        }
-    }
-    unions
-}
-
-/// Three houses without common cells, of which one touches both others.
-fn triples(model: &Model, count: usize, pairs: &[(usize, usize)]) -> BTreeSet<Vec<usize>> {
-    let mut triples = BTreeSet::new();
-    for &(one, two) in pairs {
-        for three in (0..count).filter(|&three| three != one && three != two) {
-            let touches = touch(model, one, three) || touch(model, two, three);
-            if touches && are_apart(model, one, three) && are_apart(model, two, three) {
-                let mut triple = vec![one, two, three];
-                triple.sort_unstable();
-                triples.insert(triple);
-            }
-        }
-    }
-    triples
-}
-
-fn are_apart(model: &Model, one: usize, other: usize) -> bool {
-    model.houses[one]
-        .set
-        .and(model.houses[other].set)
-        .is_empty()
-}
-
-/// Neighbouring rows or columns, or two regions with a common border.
-fn touch(model: &Model, one: usize, other: usize) -> bool {
-    let (first, second) = (&model.houses[one], &model.houses[other]);
-    match (first.name, second.name) {
-        (HouseName::Row(one), HouseName::Row(other))
-        | (HouseName::Column(one), HouseName::Column(other)) => one.abs_diff(other) == 1,
-        (HouseName::Row(_) | HouseName::Column(_), _)
-        | (_, HouseName::Row(_) | HouseName::Column(_)) => false,
-        _ => {
-            one != other
-                && are_apart(model, one, other)
-                && first.cells.iter().any(|&cell| {
-                    model
-                        .shape
-                        .neighbours(cell)
-                        .any(|next| second.set.has(next))
-                })
-        }
-    }
-}
-
 struct Sums<'a> {
     model: &'a Model,
     cages: Vec<(usize, CellSet)>,
@@ -145,8 +77,7 @@ struct Crossed {
 impl Sums<'_> {
     fn note_cages(&mut self) {
         for cage in &self.model.cages {
-            let mut terms: Terms = cage.cells.iter().map(|&cell| (cell, 1)).collect();
-            terms.sort_unstable();
+            let terms = (cage.cells.as_slice().into(), CellSet::EMPTY);
             let sum = signed(cage.sum);
             self.is_contradictory |= *self.known.entry(terms).or_insert(sum) != sum;
         }
@@ -191,48 +122,46 @@ impl Sums<'_> {
         crossed: &[Crossed],
         is_subtracted: impl Fn(&Crossed) -> bool,
     ) {
-        let mut terms: Terms = free.iter().map(|cell| (cell, 1)).collect();
+        let (mut innies, mut outies) = (free, CellSet::EMPTY);
         let mut cages = inner.to_vec();
         for crossing in crossed {
             if is_subtracted(crossing) {
                 cages.push(crossing.cage);
-                terms.extend(crossing.outside.iter().map(|cell| (cell, -1)));
+                outies = outies.or(crossing.outside);
             } else {
-                terms.extend(crossing.inside.iter().map(|cell| (cell, 1)));
+                innies = innies.or(crossing.inside);
             }
         }
         let subtracted: usize = cages.iter().map(|&cage| self.model.cages[cage].sum).sum();
         let mut total = signed(self.model.shape.total() * houses.len()) - signed(subtracted);
-        if terms.iter().all(|&(_, factor)| factor < 0) {
-            for term in &mut terms {
-                term.1 = 1;
-            }
+        if innies.is_empty() {
+            std::mem::swap(&mut innies, &mut outies);
             total = -total;
         }
-        terms.sort_unstable();
+        let is_mixed = !outies.is_empty();
+        if innies.len() + outies.len() > if is_mixed { MOST_MIXED } else { MOST_CELLS } {
+            return;
+        }
         let rules = cages
             .iter()
             .map(|&cage| self.model.cages[cage].rule)
             .collect();
-        self.note(terms, total, rules, houses);
+        self.note((innies, outies), total, rules, houses);
     }
 
     fn note(&mut self, terms: Terms, total: i32, rules: Vec<usize>, houses: &[usize]) {
-        if terms.is_empty() {
+        let (innies, outies) = terms;
+        if innies.is_empty() {
             self.is_contradictory |= total != 0;
-            return;
-        }
-        let is_mixed = terms.iter().any(|&(_, factor)| factor < 0);
-        if terms.len() > if is_mixed { MOST_MIXED } else { MOST_CELLS } {
             return;
         }
         if let Some(&known) = self.known.get(&terms) {
             self.is_contradictory |= known != total;
             return;
         }
-        self.known.insert(terms.clone(), total);
-        let cells: Vec<u8> = terms.iter().map(|&(cell, _)| cell).collect();
-        let kind = if !is_mixed && self.model.all_differ(&cells) {
+        self.known.insert(terms, total);
+        let cells: Vec<u8> = innies.iter().collect();
+        let kind = if outies.is_empty() && self.model.all_differ(&cells) {
             let sets = usize::try_from(total)
                 .map(|sum| sets_of(self.model.size(), cells.len(), sum).to_vec());
             Kind::Combination {
@@ -240,6 +169,9 @@ impl Sums<'_> {
                 sets: sets.unwrap_or_default(),
             }
         } else {
+            let factors = |cells: CellSet, factor| cells.iter().map(move |cell| (cell, factor));
+            let mut terms: Vec<(u8, i32)> = factors(innies, 1).chain(factors(outies, -1)).collect();
+            terms.sort_unstable();
             Kind::Linear(Linear::new(self.model, terms, total))
         };
         let derivation = Some(Derivation {

@@ -4,7 +4,8 @@ use serde_json::{Map, Value, json};
 
 use crate::board::{Board, Candidate};
 use crate::cells::CellSet;
-use crate::model::{HouseName, Model, signed};
+use crate::houses::HouseName;
+use crate::model::{Model, signed};
 use crate::shape::{bit, lowest, sign_of};
 use crate::steps::{Step, Technique};
 

@@ -18,6 +18,7 @@ pub mod generation;
 pub mod grading;
 pub mod guidance;
 pub mod hosting;
+pub mod houses;
 pub mod id;
 pub mod model;
 pub mod proving;

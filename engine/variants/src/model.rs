@@ -1,10 +1,12 @@
 //! A puzzle as constraints: what search, steps and the checker work on.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use crate::cells::CellSet;
 use crate::constraints::{Constraint, Kind, Linear, Relation};
 use crate::derived;
+use crate::houses::{HouseName, Houses};
 use crate::puzzle::Puzzle;
 use crate::reader::Fault;
 use crate::shape::{MOST_CELLS, Shape, bit, digits_of};
@@ -17,45 +19,6 @@ const MOST_CONSTRAINTS: usize = MOST_WORDS * 64;
 
 /// A set of constraints as bits.
 pub(crate) type ConstraintSet = [u64; MOST_WORDS];
-
-/// What a house is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HouseName {
-    /// A row, from 0.
-    Row(usize),
-    /// A column, from 0.
-    Column(usize),
-    /// A region, from 0: a box, if the regions are the standard boxes.
-    Region(usize),
-    /// The diagonal from the top left (0) or from the top right (1).
-    Diagonal(usize),
-    /// A window of a windoku, from 0.
-    Window(usize),
-    /// A group of cells at the same place of their boxes.
-    Disjoint(usize),
-    /// The cells of a rule: an extra region or a large cage.
-    Extra(usize),
-}
-
-/// As many cells as there are digits, all with different digits.
-#[derive(Clone, Debug)]
-pub struct House {
-    /// What it is called.
-    pub name: HouseName,
-    /// Its cells.
-    pub cells: Vec<u8>,
-    /// Its cells as a set.
-    pub set: CellSet,
-    /// The houses with which it shares at least two cells.
-    pub(crate) crossings: Vec<Crossing>,
-}
-
-/// The cells of two houses outside their intersection.
-#[derive(Clone, Debug)]
-pub(crate) struct Crossing {
-    pub rest: Vec<u8>,
-    pub other_rest: Vec<u8>,
-}
 
 /// A cage with its sum.
 #[derive(Clone, Debug)]
@@ -80,7 +43,7 @@ pub struct Model {
     /// The givens, 0 for an empty cell.
     pub givens: Vec<u8>,
     /// Rows, columns, regions, then the others.
-    pub houses: Vec<House>,
+    pub houses: Arc<Houses>,
     /// The cells that differ from a cell, by cell.
     pub sees: Vec<CellSet>,
     pub(crate) peers: Vec<Vec<u8>>,
@@ -328,7 +291,7 @@ impl Lowering {
                 derivation: None,
             });
         }
-        let houses: Vec<House> = named_houses(&self.houses);
+        let houses = Houses::of(self.shape, self.houses);
         let mut model = Model {
             shape: self.shape,
             has_boxes: puzzle.has_boxes(),
@@ -405,31 +368,6 @@ impl Model {
         }
         Ok(())
     }
-}
-
-fn named_houses(given: &[(HouseName, Vec<u8>)]) -> Vec<House> {
-    let sets: Vec<CellSet> = given
-        .iter()
-        .map(|(_, cells)| cells.as_slice().into())
-        .collect();
-    let crossings = |set: CellSet| {
-        let other = |&other: &CellSet| (2..set.len()).contains(&set.and(other).len());
-        let crossing = |other: &CellSet| Crossing {
-            rest: set.minus(*other).iter().collect(),
-            other_rest: other.minus(set).iter().collect(),
-        };
-        sets.iter().filter(|set| other(set)).map(crossing).collect()
-    };
-    given
-        .iter()
-        .zip(&sets)
-        .map(|((name, cells), &set)| House {
-            name: *name,
-            cells: cells.clone(),
-            set,
-            crossings: crossings(set),
-        })
-        .collect()
 }
 
 /// A number of cells, digits or a sum with a sign.

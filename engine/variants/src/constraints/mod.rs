@@ -14,7 +14,7 @@ pub use linear::Linear;
 pub use relation::Relation;
 
 use crate::domains::{Domains, Kept};
-use crate::model::House;
+use crate::houses::House;
 
 /// A constraint with its origin.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use super::{Parsed, Rule};
 use crate::drawing::{Drawing, Tone};
-use crate::model::HouseName;
+use crate::houses::HouseName;
 use crate::model::Lowering;
 use crate::reader::Reader;
 use crate::shape::Shape;

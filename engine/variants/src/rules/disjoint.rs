@@ -1,7 +1,7 @@
 //! Disjoint groups: cells at the same place in their boxes differ.
 
 use super::{Parsed, Rule};
-use crate::model::HouseName;
+use crate::houses::HouseName;
 use crate::model::Lowering;
 use crate::reader::Reader;
 

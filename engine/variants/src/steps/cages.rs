@@ -3,7 +3,8 @@
 use crate::board::Candidate;
 use crate::certificate::Certificate;
 use crate::constraints::{Constraint, fits};
-use crate::model::{House, signed};
+use crate::houses::House;
+use crate::model::signed;
 use crate::proving::origin_of;
 use crate::shape::digits_of;
 

@@ -2,7 +2,8 @@
 
 use crate::board::at;
 use crate::certificate::{Certificate, Origin};
-use crate::model::{HouseName, signed};
+use crate::houses::HouseName;
+use crate::model::signed;
 use crate::shape::{bit, digits_of, is_single, lowest};
 
 use super::{Evidence, Solver, Step, Technique};
