@@ -42,9 +42,8 @@ pub struct Board<'m> {
     pub model: &'m Model,
     masks: Masks,
     filled: CellSet,
-    /// When each cell changed last.
-    changes: [u32; MOST_CELLS],
-    now: u32,
+    /// The cells that changed, in order.
+    changes: Vec<u8>,
 }
 
 impl<'m> Board<'m> {
@@ -63,8 +62,7 @@ impl<'m> Board<'m> {
             model,
             masks,
             filled: CellSet::EMPTY,
-            changes: [1; MOST_CELLS],
-            now: 1,
+            changes: Vec::new(),
         };
         for (cell, &digit) in model.shape.cells().zip(digits) {
             if digit != 0 {
@@ -147,19 +145,9 @@ impl<'m> Board<'m> {
         cells.iter().fold(0, |mask, &cell| mask | self.at(cell))
     }
 
-    /// The last change of some cells.
-    #[must_use]
-    pub(crate) fn changed_at(&self, cells: &[u8]) -> u32 {
-        cells
-            .iter()
-            .map(|&cell| self.changes[usize::from(cell)])
-            .max()
-            .unwrap_or(0)
-    }
-
-    /// The current time, which every change advances.
-    pub(crate) const fn now(&self) -> u32 {
-        self.now
+    /// The cells that changed, in order.
+    pub(crate) fn changes(&self) -> &[u8] {
+        &self.changes
     }
 
     /// Fill a cell; cells that see it lose the digit.
@@ -184,8 +172,7 @@ impl<'m> Board<'m> {
     fn set(&mut self, cell: u8, mask: u16) {
         if self.masks[usize::from(cell)] != mask {
             self.masks[usize::from(cell)] = mask;
-            self.now += 1;
-            self.changes[usize::from(cell)] = self.now;
+            self.changes.push(cell);
         }
     }
 }

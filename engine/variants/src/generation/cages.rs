@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::board::Board;
-use crate::grading::{Grade, grade_of, solve_path};
+use crate::grading::{Grade, grade, solve_path};
 use crate::model::Model;
 use crate::puzzle::Puzzle;
 use crate::search::Search;
@@ -15,8 +15,8 @@ use super::regions::{are_connected, pick};
 
 type Cages = Vec<Vec<u8>>;
 
-/// Cuts of one partition.
-const MOST_CUTS: usize = 14;
+/// Changes of one partition.
+const MOST_CHANGES: usize = 40;
 /// Nodes to find a second solution.
 const NODES: u64 = 2_000;
 /// A cage of at least this many cells is cut.
@@ -40,46 +40,78 @@ impl Attempt<'_> {
     /// Add cages, and givens where the level allows them, and grade the result.
     pub(super) fn lay_cages(&mut self, puzzle: &mut Puzzle, solution: &[u8]) -> Option<Grade> {
         let shape = self.order.shape;
-        let mut cages = self.partition(solution);
         let allows_givens = self.order.level < Level::Medium || shape.size() > SIZE_WITHOUT_GIVENS;
-        let singles = cages.iter().filter(|cage| cage.len() == 1).count();
-        if !allows_givens && singles > most_singles(self.order.level) {
-            return None;
-        }
+        let mut cages = self.partition(solution);
+        self.require_few_singles(&cages, allows_givens)?;
         let bare = puzzle.clone();
-        for _ in 0..MOST_CUTS + if allows_givens { shape.count() } else { 0 } {
+        let mut solved: Option<Cages> = None;
+        for _ in 0..MOST_CHANGES + if allows_givens { shape.count() } else { 0 } {
             let givens = std::mem::take(&mut puzzle.givens);
             *puzzle = with_cages(&bare, &cages, solution)?;
             puzzle.givens = givens;
             let model = Model::new(puzzle).ok()?;
-            let open = match self.judge(&model, solution) {
-                Judged::Done(grade) => return (grade.level == self.order.level).then_some(grade),
-                Judged::Open(open) => open,
-            };
-            if self.cut(&mut cages, &open).is_none() {
-                let free = shape
-                    .cells()
-                    .filter(|&cell| allows_givens && open[usize::from(cell)]);
-                let cell = pick(free.collect(), self.random)?;
-                puzzle.givens[usize::from(cell)] = solution[usize::from(cell)];
+            match self.judge(&model, solution, solved.is_some()) {
+                Judged::Done(grade) if self.accepts(&grade) => return Some(grade),
+                Judged::Done(_) => {
+                    solved = Some(cages.clone());
+                    self.join(&mut cages, solution)?;
+                }
+                Judged::Open(open) => {
+                    let givens = allows_givens.then_some(&mut puzzle.givens);
+                    self.repair(&mut cages, solved.as_ref(), &open, solution, givens)?;
+                }
             }
         }
         None
     }
 
-    /// Grade a puzzle, or find the cells that are still open.
-    fn judge(&self, model: &Model, solution: &[u8]) -> Judged {
-        let mut solver = Solver::new(Board::new(model));
-        let mut most = self.order.level;
-        if most == Level::Extreme {
-            if let Some(open) = undecided(model, solution) {
-                return Judged::Open(open);
-            }
-            most = Level::Expert;
+    /// Make a puzzle easier that the steps don't solve.
+    fn repair(
+        &mut self,
+        cages: &mut Cages,
+        solved: Option<&Cages>,
+        open: &[bool],
+        solution: &[u8],
+        givens: Option<&mut Vec<u8>>,
+    ) -> Option<()> {
+        if let Some(solved) = solved {
+            cages.clone_from(solved);
+            return self.join(cages, solution);
         }
-        let (steps, is_solved) = solve_path(&mut solver, most);
-        if is_solved || self.order.level == Level::Extreme {
-            return Judged::Done(grade_of(&steps, is_solved));
+        if self.cut(cages, open).is_some() {
+            return Some(());
+        }
+        let Some(givens) = givens else {
+            return self.grow(cages, open, solution);
+        };
+        let cells = self.order.shape.cells();
+        let free = cells.filter(|&cell| open[usize::from(cell)]).collect();
+        let cell = pick(free, self.random)?;
+        givens[usize::from(cell)] = solution[usize::from(cell)];
+        Some(())
+    }
+
+    /// Without givens, cages of one cell are rare.
+    fn require_few_singles(&self, cages: &Cages, allows_givens: bool) -> Option<()> {
+        let singles = cages.iter().filter(|cage| cage.len() == 1).count();
+        (allows_givens || singles <= most_singles(self.order.level)).then_some(())
+    }
+
+    /// Grade a puzzle, or find the cells that are still open.
+    fn judge(&self, model: &Model, solution: &[u8], is_near: bool) -> Judged {
+        let mut solver = Solver::new(Board::new(model)).without(self.mix.excluded());
+        let level = self.order.level;
+        if level == Level::Extreme {
+            return match undecided(model, solution) {
+                Some(open) => Judged::Open(open),
+                None => Judged::Done(grade(Board::new(model))),
+            };
+        }
+        // Steps of experts take long: they come last, where a change makes a hard puzzle harder.
+        let is_solved = solve_path(&mut solver, level.min(Level::Hard)).1
+            || level == Level::Expert && is_near && solve_path(&mut solver, level).1;
+        if is_solved {
+            return Judged::Done(grade(Board::new(model)));
         }
         let cells = model.shape.cells();
         Judged::Open(cells.map(|cell| !solver.board.is_filled(cell)).collect())
@@ -149,7 +181,6 @@ impl Attempt<'_> {
 
     /// Cut two neighbouring cells off a large cage with open cells.
     fn cut(&mut self, cages: &mut Cages, open: &[bool]) -> Option<()> {
-        let shape = self.order.shape;
         let is_open = |cell: &&u8| open[usize::from(**cell)];
         let needed = |cage: &[u8]| {
             cage.len() >= CUT_FROM && cage.iter().filter(is_open).count() >= MOST_OPEN
@@ -159,28 +190,79 @@ impl Attempt<'_> {
             .collect();
         self.random.shuffle(&mut order);
         order.sort_by_key(|&place| std::cmp::Reverse(cages[place].len()));
-        for place in order {
-            let cage = &cages[place];
-            let one = cage[self.random.below(cage.len())];
-            let beside = shape
-                .neighbours(one)
-                .filter(|cell| cage.contains(cell))
-                .collect();
-            let Some(other) = pick(beside, self.random) else {
+        order
+            .into_iter()
+            .find_map(|place| self.cut_at(place, cages))
+    }
+
+    fn cut_at(&mut self, place: usize, cages: &mut Cages) -> Option<()> {
+        let shape = self.order.shape;
+        let cage = &cages[place];
+        let one = cage[self.random.below(cage.len())];
+        let beside = shape
+            .neighbours(one)
+            .filter(|cell| cage.contains(cell))
+            .collect();
+        let other = pick(beside, self.random)?;
+        let rest: Vec<u8> = cage
+            .iter()
+            .copied()
+            .filter(|&cell| cell != one && cell != other)
+            .collect();
+        if !are_connected(shape, &rest) {
+            return None;
+        }
+        cages[place] = rest;
+        cages.push(vec![one, other]);
+        Some(())
+    }
+
+    /// Move a cell of another cage to a cage with open cells.
+    fn grow(&mut self, cages: &mut Cages, open: &[bool], solution: &[u8]) -> Option<()> {
+        let shape = self.order.shape;
+        let mut moves = Vec::new();
+        for (to, cage) in cages.iter().enumerate() {
+            if !cage.iter().any(|&cell| open[usize::from(cell)]) {
                 continue;
-            };
-            let rest: Vec<u8> = cage
-                .iter()
-                .copied()
-                .filter(|&cell| cell != one && cell != other)
-                .collect();
-            if are_connected(shape, &rest) {
-                cages[place] = rest;
-                cages.push(vec![one, other]);
-                return Some(());
+            }
+            for (from, other) in cages.iter().enumerate().filter(|(_, one)| one.len() > 2) {
+                let beside = |cell: u8| shape.neighbours(cell).any(|next| cage.contains(&next));
+                let movable = |&cell: &u8| {
+                    let rest: Vec<u8> = other.iter().copied().filter(|&one| one != cell).collect();
+                    from != to
+                        && beside(cell)
+                        && !repeats(cell, cage, solution)
+                        && are_connected(shape, &rest)
+                };
+                let cells = other.iter().copied().filter(movable);
+                moves.extend(cells.map(|cell| (cell, from, to)));
             }
         }
-        None
+        let (cell, from, to) = pick(moves, self.random)?;
+        cages[from].retain(|&one| one != cell);
+        cages[to].push(cell);
+        Some(())
+    }
+
+    /// Join two neighbouring cages.
+    fn join(&mut self, cages: &mut Cages, solution: &[u8]) -> Option<()> {
+        let shape = self.order.shape;
+        let most = self.sizes().iter().copied().max().unwrap_or(2);
+        let mut pairs = Vec::new();
+        for (one, cage) in cages.iter().enumerate() {
+            let beside = |cell: u8| shape.neighbours(cell).any(|next| cage.contains(&next));
+            let fits = |other: &[u8]| {
+                cage.len() + other.len() <= most
+                    && other.iter().any(|&cell| beside(cell))
+                    && !other.iter().any(|&cell| repeats(cell, cage, solution))
+            };
+            let others = (0..one).filter(|&other| fits(&cages[other]));
+            pairs.extend(others.map(|other| (other, one)));
+        }
+        let (first, second) = pick(pairs, self.random)?;
+        let moved = cages.swap_remove(second);
+        cages[first].extend(moved);
+        Some(())
     }
 }
 

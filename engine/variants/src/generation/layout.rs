@@ -5,17 +5,19 @@ use std::collections::BTreeSet;
 use nonet_grid::random::Random;
 use serde_json::{Value, json};
 
-use crate::shape::Shape;
+use crate::steps::Level;
 
+use super::Order;
 use super::walk::Canvas;
 
 /// Random rules of a kind; none for kinds without such rules.
 pub(super) fn rules_for(
     kind: &str,
-    shape: Shape,
+    order: &Order,
     solution: &[u8],
     random: &mut Random,
 ) -> Vec<Value> {
+    let shape = order.shape;
     let mut canvas = Canvas::new(shape, solution, random);
     match kind {
         "parity" => canvas.parity(),
@@ -24,11 +26,22 @@ pub(super) fn rules_for(
         "xv" => canvas.xv(),
         "little-killer" => canvas.little_killers(),
         "quadruple" => canvas.quadruples(),
-        "sandwich" => canvas.sandwiches(),
+        "sandwich" => {
+            let mut clues = canvas.sandwiches();
+            if order.level >= Level::Hard {
+                clues.retain(|_| canvas.random.below(2) == 0);
+            }
+            clues
+        }
         "thermo" | "arrow" | "palindrome" | "renban" | "whisper" | "between" => {
-            (0..shape.size() * 2 / 3)
-                .filter_map(|_| canvas.line_of(kind))
-                .collect()
+            let most = shape.size() * 2 / 3;
+            // With fewer lines, harder steps are needed.
+            let count = if order.level < Level::Hard {
+                most
+            } else {
+                most - canvas.random.below(most / 2 + 1)
+            };
+            (0..count).filter_map(|_| canvas.line_of(kind)).collect()
         }
         _ => Vec::new(),
     }

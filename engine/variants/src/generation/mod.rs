@@ -2,23 +2,25 @@
 
 mod cages;
 mod layout;
+mod mix;
 mod regions;
 mod removal;
 mod walk;
-
-use std::ops::Range;
 
 use nonet_grid::interruption::checkpoint;
 use nonet_grid::random::Random;
 use serde_json::json;
 
-use crate::grading::Grade;
+use crate::board::Board;
+use crate::grading::{Grade, solve_path};
 use crate::model::Model;
 use crate::puzzle::Puzzle;
 use crate::reader::Fault;
 use crate::search::Search;
 use crate::shape::Shape;
-use crate::steps::{Level, Technique};
+use crate::steps::{Level, Solver};
+
+use mix::Mix;
 
 /// The grids tried for one puzzle, unless the caller chooses another number.
 pub const DEFAULT_BUDGET: u64 = 2_000;
@@ -98,52 +100,22 @@ pub enum Failure {
 /// When the kinds are unknown or don't fit the size, or when the budget is used up.
 pub fn generate(order: &Order, seed: u64, budget: u64) -> Result<Generated, Failure> {
     require_possible(order).map_err(Failure::Impossible)?;
-    let draw = Random::new(seed, u64::MAX).below(100);
-    let mut rejected = Vec::new();
-    for attempt in 0..budget {
+    for grid in 0..budget {
         if checkpoint().is_break() {
-            return Err(Failure::Exhausted(attempt));
+            return Err(Failure::Exhausted(grid));
         }
-        let mut random = Random::new(seed, attempt);
-        let made = Attempt {
+        let mut random = Random::new(seed, grid);
+        let mix = Mix::new(&mut random);
+        let attempt = Attempt {
             order,
+            mix,
             random: &mut random,
-        }
-        .run();
-        let Some(made) = made else { continue };
-        let is_common = made
-            .grade
-            .hardest
-            .is_some_and(|one| !allowance(one).contains(&draw));
-        if !is_common || rejected.len() == most_rejected(order.level) {
+        };
+        if let Some(made) = attempt.run() {
             return Ok(made);
         }
-        rejected.push(made);
     }
-    rejected.pop().ok_or(Failure::Exhausted(budget))
-}
-
-/// The draws, of a hundred, with which a technique may be the hardest: some are so common that they
-/// would be the hardest of most puzzles of their level.
-const fn allowance(technique: Technique) -> Range<usize> {
-    match technique {
-        Technique::MustContain => 0..35,
-        Technique::CageContradiction | Technique::ShortChain => 0..40,
-        Technique::HiddenSingleInLine | Technique::Innie | Technique::Chain => 0..50,
-        Technique::SmallCage => 50..100,
-        Technique::Intersection | Technique::CageArrangement => 0..60,
-        _ => 0..100,
-    }
-}
-
-/// Puzzles with a very common hardest technique that are rejected before one is kept.
-const fn most_rejected(level: Level) -> usize {
-    match level {
-        Level::Extreme => 0,
-        // Each takes a second.
-        Level::Expert => 2,
-        _ => 8,
-    }
+    Err(Failure::Exhausted(budget))
 }
 
 fn require_possible(order: &Order) -> Result<(), Fault> {
@@ -179,34 +151,64 @@ fn require_possible(order: &Order) -> Result<(), Fault> {
     Ok(())
 }
 
-/// One attempt at a puzzle.
+/// The layouts of rules that are tried on one full grid.
+const fn tries(order: &Order) -> usize {
+    match order.shape.size() {
+        16 => 2,
+        12 => 3,
+        _ => 5,
+    }
+}
+
+/// Attempts at a puzzle on one full grid.
 struct Attempt<'a> {
     order: &'a Order,
+    mix: Mix,
     random: &'a mut Random,
 }
 
 impl Attempt<'_> {
-    fn run(&mut self) -> Option<Generated> {
-        let mut puzzle = self.bare()?;
-        let solution = self.fill(&puzzle)?;
+    fn run(mut self) -> Option<Generated> {
+        let bare = self.bare()?;
+        let solution = self.fill(&bare)?;
+        (0..tries(self.order))
+            .take_while(|_| checkpoint().is_continue())
+            .find_map(|_| self.try_once(bare.clone(), &solution))
+    }
+
+    /// Lay out rules, and remove givens or add cages.
+    fn try_once(&mut self, mut puzzle: Puzzle, solution: &[u8]) -> Option<Generated> {
         for kind in &self.order.kinds {
-            for rule in layout::rules_for(kind, self.order.shape, &solution, self.random) {
+            for rule in layout::rules_for(kind, self.order, solution, self.random) {
                 puzzle.add_rule(&rule, kind).ok()?;
             }
         }
         let grade = if self.has("killer") {
-            self.lay_cages(&mut puzzle, &solution)?
+            self.lay_cages(&mut puzzle, solution)?
         } else {
-            self.remove_givens(&mut puzzle, &solution)?
+            self.remove_givens(&mut puzzle, solution)?
         };
         let model = Model::new(&puzzle).ok()?;
         let found = Search::new(&model).run(2, crate::search::DEFAULT_NODE_BUDGET);
-        let is_unique = found.is_complete && found.solutions == [&solution[..]];
+        let is_unique = found.is_complete && found.solutions == [solution];
         is_unique.then_some(Generated {
             puzzle,
-            solution,
+            solution: solution.to_vec(),
             grade,
         })
+    }
+
+    /// Whether a puzzle has the level, and a technique as its hardest that isn't excluded.
+    fn accepts(&self, grade: &Grade) -> bool {
+        grade.level == self.order.level
+            && (grade.level == Level::Extreme
+                || grade.hardest.is_none_or(|hardest| self.mix.has(hardest)))
+    }
+
+    /// The path of a board, without the excluded techniques.
+    fn solves(&self, board: Board) -> bool {
+        let mut solver = Solver::new(board).without(self.mix.excluded());
+        solve_path(&mut solver, self.order.level).1
     }
 
     fn has(&self, kind: &str) -> bool {

@@ -1,41 +1,70 @@
 //! Removal of givens while the steps of a level still solve the puzzle.
 
 use crate::board::Board;
-use crate::grading::{Grade, grade_of, solve_path};
+use crate::grading::{Grade, grade};
 use crate::model::Model;
 use crate::puzzle::Puzzle;
 use crate::search::Search;
 use crate::shape::bit;
-use crate::steps::{Level, Solver};
+use crate::steps::Level;
 
-use super::Attempt;
+use super::{Attempt, Order};
 
 /// The nodes that show whether a given is needed.
 const NODES: u64 = 2_000;
 
+/// Pairs of givens that are put back for another round of removal.
+const PUT_BACK: usize = 4;
+
+/// The rounds of removal, by size and level.
+fn rounds(order: &Order) -> usize {
+    match (order.shape.size(), order.level) {
+        (12 | 16, _) => 1,
+        (_, Level::Hard) => 12,
+        (_, Level::Expert) => 3,
+        _ => 6,
+    }
+}
+
 impl Attempt<'_> {
-    /// Remove givens, in pairs opposite each other, and grade what is left.
+    /// Remove givens, in pairs opposite each other, and grade what is left; if the grade is another,
+    /// put some pairs back, and continue with other ones.
     pub(super) fn remove_givens(&mut self, puzzle: &mut Puzzle, solution: &[u8]) -> Option<Grade> {
         let model = Model::new(puzzle).ok()?;
         puzzle.givens = solution.to_vec();
-        let pairs = self.pairs(solution.len());
-        let is_needed = |givens: &[u8], pair: &[usize]| match self.order.level {
-            Level::Extreme => !is_unique(&model, givens, solution, pair),
-            level => !solves(&model, givens, level),
-        };
-        for pair in pairs {
-            let before = puzzle.givens.clone();
-            for &cell in &pair {
-                puzzle.givens[cell] = 0;
+        for _ in 0..rounds(self.order) {
+            for pair in self.pairs(solution.len()) {
+                self.remove(&pair, &model, &mut puzzle.givens, solution);
             }
-            if is_needed(&puzzle.givens, &pair) {
-                puzzle.givens = before;
+            let grade = grade(Board::with(&model, &puzzle.givens));
+            if self.accepts(&grade) {
+                return Some(grade);
+            }
+            let mut removed = self.pairs(solution.len());
+            removed.retain(|pair| puzzle.givens[pair[0]] == 0);
+            for cell in removed.into_iter().take(PUT_BACK).flatten() {
+                puzzle.givens[cell] = solution[cell];
             }
         }
-        let mut solver = Solver::new(Board::with(&model, &puzzle.givens));
-        let (steps, is_solved) = solve_path(&mut solver, Level::Expert);
-        let grade = grade_of(&steps, is_solved);
-        (grade.level == self.order.level).then_some(grade)
+        None
+    }
+
+    /// Remove the givens of some cells, unless they are needed.
+    fn remove(&self, cells: &[usize], model: &Model, givens: &mut Vec<u8>, solution: &[u8]) {
+        if givens[cells[0]] == 0 {
+            return;
+        }
+        let before = givens.clone();
+        for &cell in cells {
+            givens[cell] = 0;
+        }
+        let is_needed = match self.order.level {
+            Level::Extreme => !is_unique(model, givens, solution, cells),
+            _ => !self.solves(Board::with(model, givens)),
+        };
+        if is_needed {
+            *givens = before;
+        }
     }
 
     /// Cells with those opposite under a half turn, in random order.
@@ -52,11 +81,6 @@ impl Attempt<'_> {
         self.random.shuffle(&mut pairs);
         pairs
     }
-}
-
-/// Whether the steps up to a level solve a puzzle.
-pub(super) fn solves(model: &Model, givens: &[u8], level: Level) -> bool {
-    solve_path(&mut Solver::new(Board::with(model, givens)), level).1
 }
 
 /// Whether no other solution has other digits in some cells.

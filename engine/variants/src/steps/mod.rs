@@ -20,7 +20,7 @@ use crate::certificate::Certificate;
 use crate::checker;
 use crate::constraints::{Constraint, Kind};
 use crate::domains::{Domains, Masks};
-use crate::model::Model;
+use crate::model::{ConstraintSet, Model};
 use crate::shape::{bit, digits_of};
 
 /// A step: its conclusions, and why they follow.
@@ -113,16 +113,49 @@ impl Step {
     }
 }
 
+/// The constraints that a technique has to look at: those that have changed since it found nothing there.
+#[derive(Clone)]
+struct Agenda {
+    open: ConstraintSet,
+    /// The changes of the board that are included.
+    seen: usize,
+}
+
+impl Agenda {
+    /// All constraints.
+    fn of(board: &Board) -> Self {
+        let mut open = ConstraintSet::default();
+        for at in 0..board.model.constraints.len() {
+            open[at / 64] |= 1 << (at % 64);
+        }
+        let seen = board.changes().len();
+        Self { open, seen }
+    }
+
+    fn update(&mut self, board: &Board) {
+        let (model, changes) = (board.model, board.changes());
+        for &cell in &changes[self.seen.min(changes.len())..] {
+            let watchers = &model.watchers[usize::from(cell)][..model.words];
+            for (open, watched) in self.open.iter_mut().zip(watchers) {
+                *open |= watched;
+            }
+        }
+        self.seen = changes.len();
+    }
+}
+
 /// Finds steps on a board, easiest first.
 pub struct Solver<'m> {
     /// The board.
     pub board: Board<'m>,
     scratch: Domains<'m>,
     leftovers: Vec<intersections::Leftovers>,
-    /// When each technique last found nothing in each constraint.
-    looked: Vec<Vec<u32>>,
+    /// The constraints that each technique has to look at.
+    agendas: Vec<Agenda>,
     /// The cell where the last contradiction of each technique was found.
     probed: Vec<usize>,
+    /// The techniques that aren't used.
+    unused: Vec<Technique>,
 }
 
 impl<'m> Solver<'m> {
@@ -130,14 +163,22 @@ impl<'m> Solver<'m> {
     #[must_use]
     pub fn new(board: Board<'m>) -> Self {
         let model = board.model;
-        let looked = vec![vec![0; model.constraints.len()]; TECHNIQUES.len()];
+        let agenda = Agenda::of(&board);
         Self {
             leftovers: intersections::leftovers_of(model),
             scratch: Domains::new(model),
             board,
-            looked,
+            agendas: vec![agenda; TECHNIQUES.len()],
             probed: vec![0; TECHNIQUES.len()],
+            unused: Vec::new(),
         }
+    }
+
+    /// The same solver without some techniques.
+    #[must_use]
+    pub fn without(mut self, techniques: impl IntoIterator<Item = Technique>) -> Self {
+        self.unused.extend(techniques);
+        self
     }
 
     /// Find the easiest step up to a level; none on a complete or contradictory board.
@@ -148,7 +189,11 @@ impl<'m> Solver<'m> {
         let known = TECHNIQUES
             .iter()
             .take_while(|technique| technique.level() <= most);
-        known.copied().find_map(|technique| self.find(technique))
+        let used: Vec<Technique> = known
+            .copied()
+            .filter(|technique| !self.unused.contains(technique))
+            .collect();
+        used.into_iter().find_map(|technique| self.find(technique))
     }
 
     fn find(&mut self, technique: Technique) -> Option<Step> {
@@ -193,17 +238,18 @@ impl<'m> Solver<'m> {
         technique: Technique,
         look: impl Fn(&mut Self, usize, &'m Constraint) -> Option<Step>,
     ) -> Option<Step> {
-        let model = self.board.model;
-        for (at, constraint) in model.constraints.iter().enumerate() {
-            let cells = constraint.cells(&model.houses);
-            let seen = self.looked[technique as usize][at];
-            if self.board.changed_at(cells) <= seen {
-                continue;
+        let (model, place) = (self.board.model, technique as usize);
+        self.agendas[place].update(&self.board);
+        for word in 0..model.words {
+            while self.agendas[place].open[word] != 0 {
+                let bits = self.agendas[place].open[word];
+                let at = word * 64 + bits.trailing_zeros() as usize;
+                let step = look(self, at, &model.constraints[at]);
+                if step.is_some() {
+                    return step;
+                }
+                self.agendas[place].open[word] = bits & (bits - 1);
             }
-            if let Some(step) = look(self, at, constraint) {
-                return Some(step);
-            }
-            self.looked[technique as usize][at] = self.board.now();
         }
         None
     }

@@ -100,8 +100,6 @@ pub enum Technique {
     CageArrangement,
     /// A digit in two rows and two columns.
     XWing,
-    /// An alternating chain of three links, such as a skyscraper or an XY-wing.
-    ShortChain,
     /// A digit in three rows and three columns.
     Swordfish,
     /// Four cells of a house with four candidates.
@@ -110,6 +108,8 @@ pub enum Technique {
     HiddenQuad,
     /// A digit in four rows and four columns.
     Jellyfish,
+    /// An alternating chain of three links, such as a skyscraper or an XY-wing.
+    ShortChain,
     /// A candidate that leaves a cage or a line without a way.
     CageContradiction,
     /// A candidate that leaves a house without a way.
@@ -146,11 +146,11 @@ pub const TECHNIQUES: [Technique; 32] = [
     Technique::InniesMinusOuties,
     Technique::CageArrangement,
     Technique::XWing,
-    Technique::ShortChain,
     Technique::Swordfish,
     Technique::NakedQuad,
     Technique::HiddenQuad,
     Technique::Jellyfish,
+    Technique::ShortChain,
     Technique::CageContradiction,
     Technique::HouseContradiction,
     Technique::Chain,
