@@ -167,3 +167,29 @@ def test_the_home_page_has_the_easy_puzzle_of_the_player_s_own_day(
     player.page.wait_for_url(f"**/puzzles/**?daily={FIRST}")
     assert engine.label_of(shown(player.page)) == "easy"
     expect(player.page.locator(".title nav")).to_contain_text("2 of 5")
+
+
+@pytest.mark.parametrize("hour", [0, 8, 23])
+@pytest.mark.parametrize("zone", ZONES)
+def test_a_frame_without_a_date_shows_the_puzzle_of_the_visitor_s_own_day(
+    player_in: Callable[[str], Player], zone: str, hour: int
+) -> None:
+    player = player_in(zone)
+    player.wait_until(FIRST, hour, 30)
+
+    player.page.goto("/embed/daily?level=hard&theme=dark")
+
+    expect(player.page.locator("main")).to_contain_text("20 November 2026")
+    expect(player.page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert engine.label_of(shown(player.page)) == "hard"
+
+
+def test_a_frame_with_a_date_shows_its_puzzle_everywhere(
+    player_in: Callable[[str], Player],
+) -> None:
+    player = player_in("Pacific/Honolulu")
+    player.wait_until(FIRST, 23, 30)
+
+    player.page.goto("/embed/daily?day=2026-11-18")
+
+    expect(player.page.locator("main")).to_contain_text("18 November 2026")

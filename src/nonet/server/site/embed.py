@@ -171,19 +171,23 @@ async def embed_collection(request: Request) -> Response:
 
 
 async def embed_daily(request: Request) -> Response:
-    """Show the puzzle of `?day=`, or of today, with the label `?level=`."""
+    """Show the puzzle of `?day=`, or of today, with the label `?level=`.
+
+    Without `?day=` it is the day in UTC, and the script goes on to the visitor's own.
+    """
     pages, choice = pages_of(request), read_choice(request.query_params)
     label = request.query_params.get("level", ON_THE_HOME_PAGE)
-    named = request.query_params.get("day")
-    day = pages.website.daily.today if named is None else read_day(named)
+    named, daily = request.query_params.get("day"), pages.website.daily
+    day = daily.today if named is None else read_day(named)
     if day is None:
         raise HTTPException(404)
     if label not in get_args(engine.Label):
         raise HTTPException(400)
-    drawn = await pages.website.daily.of(day)
+    drawn = await daily.of(day)
     if drawn is None:
         raise HTTPException(404)
     values = {
+        "undated": {"today": day, "latest": daily.latest} if named is None else None,
         "here": f"/daily/{day}",
         "own": _with_query("/embed/daily", {"level": label, **choice.query}),
         "heading": pages.words(f"level-{label}"),
@@ -199,6 +203,7 @@ async def _show(
     board = await show_verified(grid, pages.services.engine_context, pages.words)
     usual = {
         "own": "",
+        "undated": None,
         "board": board,
         "heading": pages.words("puzzle-heading"),
         "detail": pages.words("board-givens", count=board.givens),

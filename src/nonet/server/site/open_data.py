@@ -134,7 +134,7 @@ class Day(WireModel):
     """The puzzles of a day, the easiest first."""
 
     engine_version: EngineVersion
-    date: str = Field(description="The day in UTC, YYYY-MM-DD.")
+    date: str = Field(description="The day, YYYY-MM-DD; the day in UTC for a path without a date.")
     puzzles: list[DayPuzzle]
     attribution: AttributionObject
 

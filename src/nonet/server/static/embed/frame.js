@@ -2,6 +2,7 @@
 /** The board in a frame of another site: the server gives hints, since a sandbox has no worker of its own origin. */
 
 import * as adviser from "../game/server.js";
+import { ownToday } from "../game/solved_days.js";
 import { TabSync } from "../play/tab_sync.js";
 import { Table } from "../play/table.js";
 import { Words } from "../shared/words.js";
@@ -16,6 +17,19 @@ class FrameKeeper extends TabSync {
   }
 }
 
+/** Go from the day in UTC, which a frame without a date shows everyone, to the visitor's own. */
+function goToOwnDay() {
+  const undated = document.querySelector("[data-today]");
+  if (!(undated instanceof HTMLElement)) return;
+  const { today = "", latest = "" } = undated.dataset;
+  const own = ownToday(today, latest);
+  if (own === today) return;
+  const address = new URL(location.href);
+  address.searchParams.set("day", own);
+  location.replace(address);
+}
+
+goToOwnDay();
 tellWordPress();
 const root = document.querySelector("[data-puzzle]");
 const words = document.getElementById("words")?.textContent;
