@@ -9,6 +9,8 @@ export default [
       "max-params": ["error", { max: 5 }],
       "prefer-const": "error",
       eqeqeq: "error",
+      // rjsmin takes the inner one for code, and leaves out spaces.
+      "no-restricted-syntax": ["error", { selector: "TemplateLiteral TemplateLiteral", message: "Name the inner template literal." }],
     },
   },
 ];

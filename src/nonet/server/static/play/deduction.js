@@ -47,7 +47,7 @@ export function writeClues(element, { roles, eliminated }, notes) {
   const places = [...shown].map((digit) => {
     const role = roles.get(digit);
     const out = eliminated.includes(digit) ? "out" : "";
-    return noteAt(digit, `clue ${role ? `mark ${role}` : ""} ${out}`);
+    return noteAt(digit, `clue ${role ? "mark" : ""} ${role ?? ""} ${out}`);
   });
   const all = document.createElement("span");
   all.className = "clues";

@@ -174,7 +174,7 @@ export class Solved {
     const { day, label } = this.result?.progress ?? {};
     if (!day || this.view.root.querySelector(".title nav")) return `${HOME}play?level=${label || "easy"}`;
     // The page of today is kept by a shorter name, too.
-    return `${HOME}daily${day === ownDayOf(Date.now()) ? "" : `/${day}`}`;
+    return day === ownDayOf(Date.now()) ? `${HOME}daily` : `${HOME}daily/${day}`;
   }
 
   /** Offer further puzzles: another one of the level beside the next of a day or collection, and the list of all. */

@@ -25,8 +25,10 @@ export const isEmpty = () => "newPuzzle" in document.body.dataset;
 export const firstLevel = (root) => (levelAsked(root) ?? linkTo(root, read(LEVEL)))?.dataset.level ?? "easy";
 
 /** The address where a puzzle is played, with its day or level if known. @param {string} id @param {{day?: string, label?: string}} known */
-export const addressOf = (id, { day, label }) =>
-  `${HOME}puzzles/${id}${day ? `?daily=${encodeURIComponent(day)}` : label ? `?level=${label}` : ""}`;
+export const addressOf = (id, { day, label }) => {
+  const query = day ? `?daily=${encodeURIComponent(day)}` : label ? `?level=${label}` : "";
+  return `${HOME}puzzles/${id}${query}`;
+};
 
 /** The link to the level that the address asks for, if there is such a level. @param {HTMLElement} root */
 export const levelAsked = (root) => linkTo(root, /(?<=\/play\/)[a-z]+$/.exec(location.pathname)?.[0] ?? new URLSearchParams(location.search).get("level"));

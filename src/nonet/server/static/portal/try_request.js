@@ -161,7 +161,7 @@ function asCurl(from) {
   const quoted = (/** @type {string} */ text) => `'${text.replaceAll("'", "'\\''")}'`;
   const address = new URL(`${from.dataset.try}${field("try-path").value}`, location.href).href;
   const lines = [`curl -sS -X ${field("try-method").value} ${quoted(address)}`, '-H "Authorization: Bearer $NONET_KEY"'];
-  for (const [name, value] of headersWith("")) lines.push(`-H ${quoted(`${name}: ${value}`)}`);
+  for (const [name, value] of headersWith("")) lines.push("-H " + quoted(`${name}: ${value}`));
   if (takesBody() && field("body").value) lines.push(`-d ${quoted(field("body").value)}`);
   return lines.join(" \\\n  ");
 }

@@ -90,9 +90,9 @@ class CoursePage {
     const about = made("div", "about");
     about.append(made("h3", "", name), made("p", "", this.course.reasonOf(lesson)), this.progress(unaided));
     const ways = made("div", "ways");
-    const [practise, read] = [["practice?new", "course-practise", index ? "button" : "strong"], ["", "course-read", "button"]].map(([page, say, kind]) => {
+    const [practise, read] = [["/practice?new", "course-practise", index ? "button" : "strong"], ["", "course-read", "button"]].map(([page, say, kind]) => {
       const link = /** @type {HTMLAnchorElement} */ (made("a", kind, this.words.say(say)));
-      link.href = `${HOME}techniques/${technique}${page && `/${page}`}`;
+      link.href = `${HOME}techniques/${technique}${page}`;
       link.setAttribute("aria-label", this.words.labelled(this.words.say(say), name));
       return link;
     });
