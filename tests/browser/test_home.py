@@ -11,7 +11,7 @@ from nonet.puzzles.links.identifiers import small_puzzle_id
 from samples import PUZZLE_ID
 
 SIX = small.generate(6, "medium", seed=1)
-SCREENS = [(390, 844), (768, 1024), (1280, 800)]
+SCREENS = [(320, 568), (360, 640), (390, 844), (768, 1024), (1280, 800)]
 
 
 def begin_two(page: Page) -> None:
@@ -32,6 +32,23 @@ def test_a_first_visit_leads_to_the_easy_puzzle_of_the_day(open_page: OpenPage) 
     page.locator(".front .strong").click()
 
     page.wait_for_url("**/puzzles/**?daily=*")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", ["", "de/", "ja/", "ar/"])
+def test_the_first_screen_has_the_puzzle_to_play_and_every_door_within_its_card(
+    open_page: OpenPage, language: str, screen: tuple[int, int]
+) -> None:
+    page = open_page(f"/{language}", viewport={"width": screen[0], "height": screen[1]})
+
+    expect(page.locator("[data-play]")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= screen[0]
+    for door in page.locator(".doors .card:visible").all():
+        card, link = door.bounding_box(), door.locator("a").bounding_box()
+        # On a phone only the links of the cards are shown.
+        if card and link and card["width"]:
+            assert card["x"] <= link["x"]
+            assert link["x"] + link["width"] <= card["x"] + card["width"]
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -129,3 +129,23 @@ def test_texts_that_are_the_same_in_all_languages_are_isolated(
     part = page.locator(same).first
     expect(part).to_have_css("direction", "ltr")
     expect(part).to_have_css("unicode-bidi", "isolate")
+
+
+@pytest.mark.parametrize(
+    ("path", "field"), [("import", "#puzzle"), ("print", "#puzzles"), ("hand-in", "#links")]
+)
+def test_grids_and_links_are_entered_from_left_to_right(
+    open_page: OpenPage, path: str, field: str
+) -> None:
+    page = open_page(f"/qpr/{path}")
+
+    expect(page.locator(field)).to_have_css("direction", "ltr")
+
+
+def test_the_credit_is_where_lines_begin(open_page: OpenPage) -> None:
+    page = open_page("/qpr/daily", viewport={"width": 1280, "height": 800})
+    credit, heading = (page.locator(part).bounding_box() for part in (".credit", "h1"))
+
+    assert credit
+    assert heading
+    assert credit["x"] + credit["width"] == pytest.approx(heading["x"] + heading["width"], abs=1)
