@@ -191,6 +191,18 @@ def test_a_pause_hides_the_board_and_stops_the_clock(open_page: OpenPage) -> Non
     expect(page.locator(".board")).to_be_visible()
 
 
+def test_a_pause_is_announced_to_screen_readers(page: Page) -> None:
+    page.locator(".clock [data-command=pause]").click()
+    expect(page.locator("[data-curtain]")).to_be_visible()
+    session = page.context.new_cdp_session(page)
+
+    tree = session.send("Accessibility.getFullAXTree")["nodes"]
+
+    # Chromium ignores nodes within an inert part, and so do screen readers.
+    read = [node["name"]["value"] for node in tree if not node["ignored"] and "name" in node]
+    assert "Paused." in read
+
+
 def test_the_theme_follows_the_preference_until_it_is_switched(open_page: OpenPage) -> None:
     page = open_page(color_scheme="dark")
     ground = "getComputedStyle(document.body).backgroundColor"

@@ -40,13 +40,33 @@ def test_a_position_is_found_without_help_and_counts(open_page: OpenPage) -> Non
     page.locator("[data-do=check]").click()
 
     expect(page.locator("[data-told]")).to_contain_text("You found everything.")
-    expect(page.locator("[data-rate]")).to_contain_text("Found 1 of 1 without help")
+    expect(page.locator("[data-rate]")).to_contain_text(
+        "Found 1 of 1 at the first try, without help"
+    )
     page.goto("/techniques")
     rung = page.locator("[data-technique=x-wing]")
     expect(rung).to_have_attribute("data-mastery", "practised")
     expect(rung).to_contain_text("Practised")
     expect(page.locator("[data-technique=skyscraper]")).to_contain_text("Not started")
     expect(page.locator("[data-continue]")).to_have_text("Continue: Full house")
+
+
+def test_a_position_found_after_a_wrong_try_is_not_counted(open_page: OpenPage) -> None:
+    page = open_page("/techniques/x-wing/practice")
+    eliminations = first_step("x-wing").eliminations
+    wanted = {f"[data-cell='{cell}'] [data-digit='{digit}']" for cell, digit in eliminations}
+    mark = page.locator(f".drill button:not({', '.join(sorted(wanted))})").first
+    mark.click()
+    page.locator("[data-do=check]").click()
+    expect(page.locator("[data-told]")).to_have_attribute("data-mood", "bad")
+    mark.click()
+    for candidate in wanted:
+        page.locator(candidate).click()
+
+    page.locator("[data-do=check]").click()
+
+    expect(page.locator("[data-told]")).to_contain_text("You found everything.")
+    expect(page.locator("[data-rate]")).to_contain_text("Found 0 of 1")
 
 
 def test_three_helps_show_the_answer_and_another_position_follows(open_page: OpenPage) -> None:
@@ -60,7 +80,7 @@ def test_three_helps_show_the_answer_and_another_position_follows(open_page: Ope
         page.keyboard.press("Enter")
     page.locator("[data-do=check]").click()
     expect(page.locator("[data-told]")).to_contain_text("You found everything.")
-    expect(page.locator("[data-rate]")).to_contain_text("Found 0 of 1 without help")
+    expect(page.locator("[data-rate]")).to_contain_text("Found 0 of 1 at the first try")
 
     before = page.locator(".drill").inner_text()
     page.locator("[data-do=next]").click()

@@ -24,6 +24,7 @@ SHEET = SheetRecord(
     hint_limit=1,
 )
 SMALL = small.generate(4, "easy", seed=1)
+OTHER_SMALL = small.generate(4, "easy", seed=2)
 
 
 def path_of(sheet: SheetRecord) -> str:
@@ -46,6 +47,14 @@ def take_the_hint(page: Page) -> None:
         expect(message(page)).to_contain_text(f"Hint {step} of 3.")
     page.locator("[data-command=place]").click()
     expect(message(page)).not_to_contain_text("Hint")
+
+
+def solve_small(page: Page, grid: small.SmallPuzzle) -> None:
+    for index, digit in enumerate(grid.puzzle):
+        if digit == "-":
+            cell(page, index).click()
+            page.locator(f"[data-digit='{grid.solution[index]}']").click()
+    expect(page.locator("[data-done] .stars")).to_be_visible()
 
 
 def expect_no_hint(page: Page) -> None:
@@ -130,6 +139,29 @@ def test_children_get_the_hints_that_the_teacher_allows(open_page: OpenPage) -> 
         expect(message(page)).to_contain_text("no more hints")
         page.goto(address)
     expect(page.locator("a[href*='.pdf']")).to_have_count(0)
+
+
+@needs_engine
+def test_a_solved_grid_leads_children_on_within_their_sheet(open_page: OpenPage) -> None:
+    page = open_page(path_of(replace(SHEET, grids=(SMALL.puzzle, OTHER_SMALL.puzzle))))
+    page.locator(".collection a").first.click()
+    for grid in (SMALL, OTHER_SMALL):
+        page.wait_for_url(f"**/puzzles/{small_puzzle_id(grid.puzzle)}*hints=1")
+        solve_small(page, grid)
+        page.get_by_role("link", name="Next puzzle").click()
+
+    page.wait_for_url("**/s/*")
+
+
+@needs_engine
+def test_a_solved_grid_with_a_code_of_its_own_leads_to_none_without_a_limit(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(f"/puzzles/{small_puzzle_id(SMALL.puzzle)}?hints=1")
+
+    solve_small(page, SMALL)
+
+    expect(page.get_by_role("link", name="Next puzzle")).to_have_count(0)
 
 
 @needs_engine

@@ -148,9 +148,12 @@ def test_the_page_for_pupils_has_no_answers_and_no_printing_but_the_limit_of_hin
 def test_small_puzzles_of_pupils_have_their_marks_and_limit(visitor: SiteClient) -> None:
     own = shared(visitor, size="6", marks="shapes", **{"hint-limit": "1"})
 
-    page = visitor.get(pupils_path(visitor.get(own).text)).text
+    path = pupils_path(visitor.get(own).text)
 
-    assert places_in(page) == ["marks=shapes&hints=1"] * 3
+    code = path.rpartition("/")[2]
+    assert places_in(visitor.get(path).text) == [
+        f"marks=shapes&sheet={code}&number={number}&hints=1" for number in (1, 2, 3)
+    ]
 
 
 @pytest.mark.parametrize("codes", ["", "1", "sheet"])
@@ -204,7 +207,8 @@ def test_small_puzzles_are_not_handed_in(visitor: SiteClient) -> None:
     path = shared(visitor, source="own", puzzles=puzzles)
     page = visitor.get(path).text
 
-    assert places_in(page) == [f"sheet={path.rpartition('/')[2]}&number=1", ""]
+    code = path.rpartition("/")[2]
+    assert places_in(page) == [f"sheet={code}&number={number}" for number in (1, 2)]
     assert "data-hand-in" not in page
 
 

@@ -221,7 +221,7 @@ play-unreadable = { $count ->
     [many] تعذرت قراءة { $count } مدخلًا من الملف.
    *[other] تعذرت قراءة { $count } مدخل من الملف.
 }
-play-practice-rate = وجدت { $unaided } من { $seen } بلا مساعدة. محفوظ في هذا المتصفح.
+play-practice-rate = وجدت { $unaided } من { $seen } من أول محاولة وبلا مساعدة. محفوظ في هذا المتصفح.
 practice-cell = الصف { $row } العمود { $column }
 practice-none = لم تعلّم شيئًا بعد.
 practice-found = صحيح. وجدت كل شيء.

@@ -154,7 +154,7 @@ play-unreadable = { $count ->
     [one] { $count } Eintrag der Datei war nicht lesbar.
    *[other] { $count } Einträge der Datei waren nicht lesbar.
 }
-play-practice-rate = { $unaided } von { $seen } ohne Hilfe gefunden. In diesem Browser gespeichert.
+play-practice-rate = { $unaided } von { $seen } beim ersten Versuch und ohne Hilfe gefunden. In diesem Browser gespeichert.
 practice-cell = Zeile { $row } Spalte { $column }
 practice-none = Noch ist nichts markiert.
 practice-found = Richtig. Du hast alles gefunden.

@@ -154,7 +154,7 @@ play-unreadable = { $count ->
     [one] { $count } entry of the file could not be read.
    *[other] { $count } entries of the file could not be read.
 }
-play-practice-rate = Found { $unaided } of { $seen } without help. Stored in this browser.
+play-practice-rate = Found { $unaided } of { $seen } at the first try, without help. Stored in this browser.
 practice-cell = row { $row } column { $column }
 practice-none = Nothing is marked yet.
 practice-found = Correct. You found everything.

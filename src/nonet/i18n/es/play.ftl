@@ -160,7 +160,7 @@ play-unreadable = { $count ->
     [one] No se ha podido leer { $count } entrada del archivo.
    *[other] No se han podido leer { $count } entradas del archivo.
 }
-play-practice-rate = Hallados { $unaided } de { $seen } sin ayuda. Se guarda en este navegador.
+play-practice-rate = Hallados { $unaided } de { $seen } al primer intento y sin ayuda. Se guarda en este navegador.
 practice-cell = fila { $row } columna { $column }
 practice-none = Aún no hay nada marcado.
 practice-found = Correcto. Lo has encontrado todo.

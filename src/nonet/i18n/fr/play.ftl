@@ -157,7 +157,7 @@ play-unreadable = { $count ->
     [one] { $count } élément du fichier est illisible.
    *[other] { $count } éléments du fichier sont illisibles.
 }
-play-practice-rate = Trouvé sans aide : { $unaided } sur { $seen }. Conservé dans ce navigateur.
+play-practice-rate = Trouvé du premier coup et sans aide : { $unaided } sur { $seen }. Conservé dans ce navigateur.
 practice-cell = ligne { $row } colonne { $column }
 practice-none = Rien n’est encore marqué.
 practice-found = Juste. Vous avez tout trouvé.

@@ -157,7 +157,7 @@ play-unreadable = { $count ->
     [one] { $count } voce del file non è leggibile.
    *[other] { $count } voci del file non sono leggibili.
 }
-play-practice-rate = Trovati senza aiuto: { $unaided } su { $seen }. Conservato in questo browser.
+play-practice-rate = Trovati al primo tentativo e senza aiuto: { $unaided } su { $seen }. Conservato in questo browser.
 practice-cell = riga { $row } colonna { $column }
 practice-none = Non è ancora segnato nulla.
 practice-found = Giusto. Hai trovato tutto.

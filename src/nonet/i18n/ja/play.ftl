@@ -137,7 +137,7 @@ play-imported = { $count ->
 play-unreadable = { $count ->
    *[other] ファイルのうち{ $count }件は読み取れませんでした。
 }
-play-practice-rate = { $seen }回のうち{ $unaided }回、助けなしで見つけました。このブラウザーに保存されています。
+play-practice-rate = { $seen }回のうち{ $unaided }回、一度で助けなしに見つけました。このブラウザーに保存されています。
 practice-cell = { $row }行{ $column }列
 practice-none = まだ印がありません。
 practice-found = 正解です。すべて見つけました。

@@ -188,7 +188,7 @@ play-unreadable = { $count ->
     [many] Nie udało się odczytać { $count } wpisów z pliku.
    *[other] Nie udało się odczytać { $count } wpisu z pliku.
 }
-play-practice-rate = Znalezione bez pomocy: { $unaided } z { $seen }. Zapisane w tej przeglądarce.
+play-practice-rate = Znalezione za pierwszym razem, bez pomocy: { $unaided } z { $seen }. Zapisane w tej przeglądarce.
 practice-cell = wiersz { $row } kolumna { $column }
 practice-none = Nic jeszcze nie jest zaznaczone.
 practice-found = Dobrze. Wszystko znalezione.

@@ -160,7 +160,7 @@ play-unreadable = { $count ->
     [one] { $count } item do arquivo não pôde ser lido.
    *[other] { $count } itens do arquivo não puderam ser lidos.
 }
-play-practice-rate = Você achou { $unaided } de { $seen } sem ajuda. Fica guardado neste navegador.
+play-practice-rate = Você achou { $unaided } de { $seen } na primeira tentativa, sem ajuda. Fica guardado neste navegador.
 practice-cell = linha { $row } coluna { $column }
 practice-none = Ainda não há nada marcado.
 practice-found = Certo. Você achou tudo.

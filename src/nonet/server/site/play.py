@@ -59,7 +59,9 @@ async def show_puzzle(request: Request) -> Response:
     pages = pages_of(request)
     grid = identifiers.parse_id_of_any_size(request.path_params["id"])
     if small.is_grid(grid):
-        return small_puzzles.publish_small(request, grid)
+        found = await _find_on_sheet(request, pages, grid)
+        following = found and found[0].after(found[1])
+        return small_puzzles.publish_small(request, grid, following=following)
     board = await shown_puzzle.show_verified(grid, pages.services.engine_context, pages.words)
     neighbours = (
         await _neighbours_of_day(request, pages, grid)
@@ -93,7 +95,23 @@ async def _neighbours_of_day(request: Request, pages: Pages, grid: str) -> Neigh
 
 
 async def _neighbours_on_sheet(request: Request, pages: Pages, grid: str) -> Neighbours | None:
-    """Find the puzzle on the query's sheet; None if it isn't at that place of it."""
+    """Find the neighbours of the puzzle on the query's sheet; None if it has none there."""
+    found = await _find_on_sheet(request, pages, grid)
+    if found is None:
+        return None
+    sheet, index = found
+    if not (places := sheet.neighbours(index)):
+        return None
+    addresses = [pages.at(sheet.address_of(at)) for at in places]
+    return Neighbours(
+        pages.at(f"{site.SHEET_PATH}{sheet.code}"), places.index(index) + 1, addresses
+    )
+
+
+async def _find_on_sheet(
+    request: Request, pages: Pages, grid: str
+) -> tuple[NamedSheet, int] | None:
+    """Find the query's sheet and the puzzle's index; None if it isn't at that place of it."""
     code, index = request.query_params.get("sheet", "").lower(), _index_in(request)
     if not code:
         return None
@@ -103,11 +121,7 @@ async def _neighbours_on_sheet(request: Request, pages: Pages, grid: str) -> Nei
         return None
     if not 0 <= index < len(record.grids) or record.grids[index] != grid:
         return None
-    sheet = NamedSheet(code, record)
-    if not (places := sheet.neighbours(index)):
-        return None
-    addresses = [pages.at(sheet.address_of(at)) for at in places]
-    return Neighbours(pages.at(f"{site.SHEET_PATH}{code}"), places.index(index) + 1, addresses)
+    return NamedSheet(code, record), index
 
 
 def _index_in(request: Request) -> int:

@@ -106,8 +106,8 @@ class SmallQuestion(WireModel):
     shapes: bool = False
 
 
-def publish_small(request: Request, grid: str) -> Response:
-    """Show the page of a normalized grid; one of the query's day leads to the next.
+def publish_small(request: Request, grid: str, *, following: str | None) -> Response:
+    """Show the page of a normalized grid, which leads to a path or to the next of the query's day.
 
     Raises:
         NotUniqueError.
@@ -115,7 +115,8 @@ def publish_small(request: Request, grid: str) -> Response:
     board = show_small(grid)
     values = _values(board, f"/puzzles/{board.id}", is_new=False)
     values["for_pupils"] = "hints" in request.query_params
-    values["next"] = _next_of_day(board, read_day(request.query_params.get("daily", "")))
+    day = read_day(request.query_params.get("daily", ""))
+    values["next"] = following or _next_of_day(board, day)
     return pages_of(request).publish(request, "small.html", values)
 
 

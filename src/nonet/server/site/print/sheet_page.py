@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
+from urllib.parse import urlencode
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -13,7 +14,7 @@ from nonet import engine
 from nonet.engine import small
 from nonet.printing import from_puzzles, job, layout, sheet_code, typesetting
 from nonet.printing.worksheet import SheetLink
-from nonet.puzzles.links import identifiers, qr
+from nonet.puzzles.links import identifiers, qr, site
 from nonet.server.site import drawing, pictures, shown_puzzle, small_puzzles
 from nonet.server.site.pages import SECURITY_HEADERS, Pages, pages_of
 
@@ -45,24 +46,36 @@ class NamedSheet:
         There are none if they are more than pupils hand in together.
         """
         grids = self.record.grids
-        each = len(grids) // self.record.letters
+        places = [at for at in self._places(index) if not small.is_grid(grids[at])]
+        return places if len(places) <= identifiers.MAX_GRIDS and self._fits_address else []
+
+    def _places(self, index: int) -> range:
+        """Return the indexes of all puzzles of a puzzle's letter."""
+        each = len(self.record.grids) // self.record.letters
         start = index - index % each
-        places = [at for at in range(start, start + each) if not small.is_grid(grids[at])]
-        fit = len(places) <= identifiers.MAX_GRIDS and len(grids) <= _MOST_IN_ADDRESS
-        return places if fit else []
+        return range(start, start + each)
+
+    @property
+    def _fits_address(self) -> bool:
+        return len(self.record.grids) <= _MOST_IN_ADDRESS
+
+    def after(self, index: int) -> str:
+        """Return the path of the puzzle after one of the same letter, or else of the sheet."""
+        is_last = index + 1 not in self._places(index)
+        return f"{site.SHEET_PATH}{self.code}" if is_last else self.address_of(index + 1)
 
     def address_of(self, index: int) -> str:
         """Return the path of a puzzle with its place on the sheet, and for pupils their hints."""
         grid, limit = self.record.grids[index], self.record.hint_limit
-        if small.is_grid(grid):
-            marks = "?marks=shapes" if index in self.record.shapes else ""
-            address = f"/puzzles/{identifiers.small_puzzle_id(grid)}{marks}"
-        else:
-            place = f"?sheet={self.code}&number={index + 1}" if self.neighbours(index) else ""
-            address = f"/puzzles/{identifiers.puzzle_id(grid)}{place}"
-        if not self.record.for_pupils:
-            return address
-        return from_puzzles.address_with(address, "any" if limit is None else limit)
+        is_small = small.is_grid(grid)
+        query: dict[str, object] = {"marks": "shapes"} if index in self.record.shapes else {}
+        if self._fits_address if is_small else self.neighbours(index):
+            query |= {"sheet": self.code, "number": index + 1}
+        if self.record.for_pupils:
+            query["hints"] = "any" if limit is None else limit
+        named = identifiers.small_puzzle_id(grid) if is_small else identifiers.puzzle_id(grid)
+        path = f"/puzzles/{named}"
+        return f"{path}?{urlencode(query)}" if query else path
 
 
 async def show_sheet(request: Request) -> Response:

@@ -185,7 +185,7 @@ class Practice {
     if (verdict === "none" || this.isFound) return;
     this.isFound = verdict === "found";
     this.isMissed ||= verdict === "wrong";
-    this.keep(this.isFound ? { found: 1, unaided: this.depth ? 0 : 1 } : {});
+    this.keep(this.isFound ? { found: 1, unaided: this.isMissed ? 0 : 1 } : {});
   }
 
   async judge() {

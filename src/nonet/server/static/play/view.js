@@ -318,7 +318,8 @@ export class View {
   showPause(paused) {
     this.root.classList.toggle("paused", paused);
     this.find("[data-curtain]").hidden = !paused;
-    for (const part of [this.board, this.find(".panel")]) part.inert = paused;
+    // What is read aloud stands in the panel: in an inert part it would stay silent.
+    for (const part of [this.board, ...this.find(".panel").children]) part.toggleAttribute("inert", paused && part !== this.aloud);
     const button = this.find("[data-command=pause]");
     button.ariaPressed = String(paused);
   }

@@ -38,7 +38,8 @@ const wished = query.get("marks") ?? read(MARKS);
 const limit = query.get("hints") ?? read(LIMIT + game.id);
 if (limit !== null) {
   write(LIMIT + game.id, limit);
-  table.querySelector("a[href*='.pdf']")?.remove();
+  // A new grid would have no limit.
+  for (const link of table.querySelectorAll("a[href*='.pdf'], [data-done] a[data-size]")) link.remove();
 }
 view.showMarks(wished === "shapes");
 view.show(game, marked);
