@@ -137,6 +137,20 @@ def test_a_strip_is_that_of_the_command_in_black_and_of_its_size(visitor: SiteCl
     assert "Daily - Strip - easy-hard - 2027-01-01.pdf" in named
 
 
+def test_a_strip_has_the_level_of_its_weekday(visitor: SiteClient) -> None:
+    answer = visitor.post(
+        "/print", **STRIP, day="2027-01-01", friday="medium", saturday="expert", save="1"
+    )
+
+    labels: list[engine.Label] = ["easy", "medium", "hard"]
+    friday: dict[int, list[engine.Label]] = {4: ["medium"] * 3}
+    (made,) = strip_days(labels, date(2027, 1, 1), 1, seed=7, budget=10_000_000, weekdays=friday)
+    assert answer.content == draw_strip(
+        made.strip(credit="Created with Nonet · nonet.example", size=read_size("286x130"))
+    )
+    assert "Strip - medium - 2027-01-01.pdf" in unquote(answer.headers["content-disposition"])
+
+
 def test_the_strip_of_the_next_day_has_the_answers_to_this_one(visitor: SiteClient) -> None:
     fields = {**STRIP, "grids": "2", "form": "svg", "width": "200", "height": "120"}
 

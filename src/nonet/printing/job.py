@@ -186,6 +186,9 @@ class BookJob(_Job):
     code: Literal["", "1"] = Field("", alias="book-codes")
 
 
+WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+
+
 class StripJob(_Job):
     """A strip for a newspaper; the default day is today."""
 
@@ -196,6 +199,20 @@ class StripJob(_Job):
     grids: Annotated[Literal[2, 3], BeforeValidator(int)] = 2
     day: Annotated[date | None, BeforeValidator(date.fromisoformat)] = None
     strip_number: int | None = Field(None, alias="strip-number", ge=1, le=99_999)
+    # The label of all grids on a weekday, instead of the labels of other days.
+    monday: engine.Label | None = None
+    tuesday: engine.Label | None = None
+    wednesday: engine.Label | None = None
+    thursday: engine.Label | None = None
+    friday: engine.Label | None = None
+    saturday: engine.Label | None = None
+    sunday: engine.Label | None = None
+
+    @property
+    def weekdays(self) -> dict[int, tuple[engine.Label, ...]]:
+        """The labels of weekdays with their own, which count from 0 for Monday."""
+        own = (getattr(self, name) for name in WEEKDAYS)
+        return {day: (label,) * self.grids for day, label in enumerate(own) if label}
 
     @property
     def strip_size(self) -> StripSize:

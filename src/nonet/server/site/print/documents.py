@@ -308,8 +308,14 @@ class Documents:
         day, seed = job.day or self._daily.today, self._seed(job)
 
         def made() -> StripDay:
-            budget = self._engine_context.spec_budget
-            (only,) = strip_days(job.grid_labels, day, 1, seed=seed, budget=budget)
+            (only,) = strip_days(
+                job.grid_labels,
+                day,
+                1,
+                seed=seed,
+                budget=self._engine_context.spec_budget,
+                weekdays=job.weekdays,
+            )
             return only
 
         drawn = await self._pool.run(made)

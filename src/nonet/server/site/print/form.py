@@ -57,7 +57,8 @@ def file_name(job: jobs.PrintJob, words: Words, today: date) -> str:
         case jobs.PracticeJob():
             kind, plain, labels = words(f"name-{job.about}"), f"practice-{job.about}", ()
         case jobs.StripJob():
-            labels, today = job.grid_labels, job.day or today
+            today = job.day or today
+            labels = job.weekdays.get(today.weekday(), job.grid_labels)
         case jobs.BookJob(book_part="cover"):
             kind, plain = words("print-part-cover"), "book-cover"
         case jobs.SheetJob() if job.answers != "none":
@@ -166,7 +167,7 @@ def _of_text(error: errors.TextFormError, words: Words) -> str:
 
 
 MEDIA_TYPE = "multipart/form-data"
-MOST_FIELDS = 48
+MOST_FIELDS = 56
 _LONGEST_NAME = 64
 
 

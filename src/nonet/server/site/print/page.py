@@ -1,5 +1,6 @@
 """The print page: puzzles as a PDF, without a key."""
 
+from calendar import Calendar
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 from urllib.parse import quote
@@ -8,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from nonet import errors
+from nonet.i18n.words import Words
 from nonet.printing import job as jobs, printing_process, sheet_code, svg
 from nonet.printing.books.cover import Cover
 from nonet.printing.document import has_room_for_code
@@ -162,11 +164,18 @@ def _form(
         "technique": jobs.PracticeJob.model_fields["about"].default,
         "strip": jobs.StripJob.model_fields,
         "today": pages.website.daily.today.isoformat(),
+        "weekdays": _weekdays(pages.words),
         "fields": {"source": "new", **fields},
         "wrong": wrong,
         "cards": _CARDS,
     }
     return pages.respond("print.html", values, status=status, headers=_NOT_KEPT)
+
+
+def _weekdays(words: Words) -> list[tuple[str, str]]:
+    """Return the field and the name of each weekday, from the first of the language."""
+    week = Calendar(words.first_weekday).monthdatescalendar(2024, 1)[0]
+    return [(jobs.WEEKDAYS[day.weekday()], words.weekday(day)) for day in week]
 
 
 def _explain(_pages: Pages, _fields: Mapping[str, str], *, status: int, wrong: str) -> Response:
