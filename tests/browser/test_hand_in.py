@@ -6,12 +6,25 @@ import json
 import subprocess
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
+import zxingcpp
+from PIL import Image
 from playwright.sync_api import Page, Playwright, expect
 
 from chromium import CHROMIUM, OPTIONS
-from game_page import TO_FILL, UNTIL_KEPT, WITH_WORKER, OpenPage, command, fill_in, message
+from game_page import (
+    TO_FILL,
+    UNTIL_KEPT,
+    WITH_WORKER,
+    OpenPage,
+    cell,
+    command,
+    fill_in,
+    message,
+    shown,
+)
 from looks import LOOKS, violations
 from machine import find_program, needs_engine
 from nonet import engine
@@ -160,6 +173,68 @@ def test_a_sheet_that_was_shared_is_handed_in_from_its_puzzles_and_on_its_page(
 
 
 @needs_engine
+def scanned_codes(pdf: Path) -> list[str]:
+    """Scan the codes of a printed document, as phones do, in the order of its pages."""
+    program = find_program("pdftoppm")
+    if program is None:
+        pytest.skip("pdftoppm is missing: apt install poppler-utils")
+    subprocess.run([program, "-r", "200", "-gray", pdf, pdf.with_suffix("")], check=True)
+    pages = map(Image.open, sorted(pdf.parent.glob(f"{pdf.stem}-*.pgm")))
+    return [code.text for page in pages for code in zxingcpp.read_barcodes(page)]
+
+
+def play_and_hand_in(pupil: Page, name: str) -> str:
+    """Solve the two puzzles of a sheet, hand them in, and return the link for the teacher."""
+    pupil.locator(".collection a").first.click()
+    for number in (1, 2):
+        pupil.wait_for_url(f"**/puzzles/*number={number}&hints=1")
+        puzzle = shown(pupil)
+        solution = engine.solve(puzzle)
+        for index in (at for at in range(81) if puzzle[at] == "-"):
+            cell(pupil, index).press(solution[index])
+        expect(message(pupil)).to_contain_text("Solved in")
+        if number == 1:
+            pupil.locator("[data-next]").click()
+    pupil.locator("a[data-hand-in]").click()
+    pupil.locator("#pupil").fill(name)
+    pupil.locator("[data-hand-in] .strong").click()
+    expect(pupil.locator("[data-code] svg")).to_be_visible()
+    return pupil.locator("#handed").input_value()
+
+
+@needs_engine
+def test_a_teacher_goes_from_home_to_a_printed_class_set_and_its_collected_results(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
+    teacher = open_page("/")
+    teacher.get_by_role("link", name="Make a sheet").first.click()
+    teacher.get_by_role("radio", name="Versions").check()
+    teacher.get_by_label("How many").fill("2")
+    teacher.locator("#versions").fill("2")
+    teacher.get_by_label("Title").fill("Sudoku for Friday")
+    teacher.get_by_role("radio", name="One per sheet").check()
+    teacher.get_by_label("Hints online, per puzzle").select_option("1")
+    with teacher.expect_download() as downloading:
+        teacher.get_by_role("button", name="PDF").click()
+    printed = tmp_path / "printed.pdf"
+    downloading.value.save_as(printed)
+    *of_pupils, _key = scanned_codes(printed)
+
+    handed_in = []
+    for name, address in zip(("Ada", "Ben"), of_pupils, strict=True):
+        pupil = open_page(urlsplit(address).path, alone=True)
+        handed_in.append(play_and_hand_in(pupil, name))
+        expect(pupil.locator("a[href*='/print']")).to_have_count(0)
+    teacher.goto("/print")
+    teacher.get_by_role("link", name="Collect hand-ins of a class").click()
+    paste(teacher, "\n".join(handed_in))
+
+    assert sorted(row[:3] for row in rows(teacher)) == [
+        ["Ada", "A", "2 of 2"],
+        ["Ben", "B", "2 of 2"],
+    ]
+
+
 def test_a_link_says_no_digit_that_was_entered(open_page: OpenPage) -> None:
     page = open_page(f"/puzzles/{PUZZLE_ID}?collection={COLLECTION_ID}&number=2")
     fragment = solve_in_the_sheet(page, "Ada").partition("#")[2]

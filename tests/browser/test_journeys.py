@@ -118,6 +118,36 @@ def test_an_expert_puzzle_is_solved_with_only_touch(open_page: OpenPage) -> None
     expect(cell(page, 0)).to_be_visible()
 
 
+def test_a_game_with_three_hints_is_solved_by_touch_on_the_smallest_phone(
+    open_page: OpenPage,
+) -> None:
+    phone = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+    page = open_page("/", **phone)
+    play = page.get_by_role("link", name="Play now")
+    expect(play).to_be_in_viewport(ratio=1)
+    play.tap()
+    page.wait_for_url("**/puzzles/**daily=**")
+
+    for _ in range(3):
+        for step in (1, 2, 3):
+            page.locator(".actions [data-command=hint]").tap()
+            expect(message(page)).to_contain_text(f"Hint {step} of 3")
+            expect(page.locator(".board")).to_be_in_viewport(ratio=1)
+        page.locator("[data-command=place]").tap()
+        expect(page.locator(".pad")).to_be_visible()
+    for index, digit in to_fill(shown(page)):
+        # Nobody has to scroll between the board and its digits.
+        expect(page.locator(".board")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".pad")).to_be_in_viewport(ratio=1)
+        cell(page, index).tap()
+        page.locator(f".pad [data-digit='{digit}']").tap()
+
+    expect(message(page)).to_contain_text("Solved in")
+    expect(page.locator("[data-result=hints]")).to_have_text("3")
+    expect(page.locator("[data-result=mistakes]")).to_have_text("0")
+    expect(page.locator("[data-next]")).to_be_in_viewport(ratio=1)
+
+
 def test_a_player_who_hears_the_page_solves_an_expert_puzzle(open_page: OpenPage) -> None:
     """Everything is found by its role and its name, and announced by a status."""
     page = open_page("/", permissions=PERMISSIONS)
