@@ -137,11 +137,12 @@ def test_the_codes_of_books_scan(
     assert [read[page - 1] for page in pages] == [[each.playable_url] for each in puzzles]
 
 
+@pytest.mark.parametrize("count", [1, 2])
 def test_the_codes_of_class_sets_scan(
-    read_codes: Callable[..., list[list[str]]],
+    read_codes: Callable[..., list[list[str]]], count: int
 ) -> None:
-    base = laid_out(2, 3)
-    sheets = sheets_of_versions(new_puzzles(2, 3), 3, Random(1), english())
+    base = laid_out(count, 3)
+    sheets = sheets_of_versions(new_puzzles(count, 3), 3, Random(1), english())
     made = with_links(ClassSet(worksheet=base, sheets=sheets), SITE)
 
     read = read_codes(render_class_set(made))
