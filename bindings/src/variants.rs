@@ -78,7 +78,7 @@ pub fn variant_grade(py: Python<'_>, text: &str) -> PyResult<String> {
 #[pyfunction]
 pub fn variant_step(py: Python<'_>, text: &str, entries: Entries) -> PyResult<Option<String>> {
     let model = model_of(text)?;
-    let board = board_of(&model, &entries)?;
+    let board = board_of(&model, entries)?;
     let step = signals::run_in_place(py, || Solver::new(board.clone()).next_step(Level::Expert))?;
     Ok(step.map(|step| hosting::explained(&step, &board).to_string()))
 }
@@ -87,7 +87,7 @@ pub fn variant_step(py: Python<'_>, text: &str, entries: Entries) -> PyResult<Op
 #[pyfunction]
 pub fn variant_path(py: Python<'_>, text: &str, entries: Entries) -> PyResult<(String, bool)> {
     let model = model_of(text)?;
-    let board = board_of(&model, &entries)?;
+    let board = board_of(&model, entries)?;
     signals::run_in_place(py, || {
         let (steps, solved) = hosting::explained_path(board);
         (Value::from(steps).to_string(), solved)
@@ -104,7 +104,7 @@ pub fn variant_prove(
     node_budget: u64,
 ) -> PyResult<String> {
     let model = model_of(text)?;
-    let board = board_of(&model, &entries)?;
+    let board = board_of(&model, entries)?;
     let claim = hosting::read_claim(&board, claim).map_err(variant_format)?;
     let judged = signals::run_in_place(py, || proving::judge(&board, &claim, node_budget))?;
     Ok(serde_json::to_string(&judged).unwrap_or_default())
@@ -142,6 +142,6 @@ fn model_of(text: &str) -> PyResult<Model> {
     Model::new(&read(text)?).map_err(variant_format)
 }
 
-fn board_of<'m>(model: &'m Model, (digits, candidates): &Entries) -> PyResult<Board<'m>> {
+fn board_of(model: &Model, (digits, candidates): Entries) -> PyResult<Board<'_>> {
     hosting::read_board(model, digits.as_deref(), candidates.as_deref()).map_err(variant_format)
 }

@@ -24,7 +24,11 @@ const codes = batch.results.map((result) => result.error?.code ?? result.status)
 const graded = await nonet.grade(unique);
 const pack = await nonet.packs({ paper: "letter" });
 const kept = await nonet.worksheets([unique], { includeAnswers: false });
-const pdfs = [await nonet.download(kept.pdfUrl), await nonet.sheets(null, { levels: { easy: 1 } })];
+const pdfs = [
+  await nonet.download(kept.pdfUrl),
+  await nonet.sheets(null, { levels: { easy: 1 } }),
+  await nonet.variantSheets([killer.puzzle], { layout: 2 }),
+];
 const others = await Promise.all([
   nonet.analyze(unique),
   nonet.rate(unique, { profile: "exchange", trace: true }),
@@ -42,6 +46,7 @@ const others = await Promise.all([
   nonet.validateVariant(killer.puzzle, killer.solution),
   nonet.hintVariant(killer.puzzle),
   nonet.explainVariant(killer.puzzle, { steps: 2 }),
+  nonet.publishVariants([killer.puzzle, unique]),
 ]);
 const [step] = (await nonet.explainVariant(killer.puzzle)).steps;
 const proved = await nonet.proveVariant(killer.puzzle, {

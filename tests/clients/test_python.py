@@ -57,6 +57,7 @@ def use_everything(nonet: Any) -> list[Any]:
         nonet.hint_variant(KILLER.puzzle.data, eliminated=[(0, int(KILLER.solution[0]) % 4 + 1)]),
         nonet.explain_variant(KILLER.puzzle.data, steps=3),
         nonet.prove_variant(KILLER.puzzle.data, PLACED),
+        nonet.publish_variants([KILLER.puzzle.data, UNIQUE]),
     ]
 
 
@@ -92,13 +93,15 @@ def judge_everything(answers: list[Any]) -> None:
 
 
 def judge_variants(answers: list[Any]) -> None:
-    made, check, grade, board, hint, walk, proof = answers
+    made, check, grade, board, hint, walk, proof, links = answers
     assert made.solution == check.solution == KILLER.solution
     assert made.grade.difficulty == grade.grade.difficulty == "beginner"
     assert board.complete
     assert hint.hint.explanation
     assert len(walk.steps) == 3
     assert proof.status == "proved"
+    assert links.puzzles[0].id == KILLER.puzzle.id
+    assert links.puzzles[1].id.startswith("v1-")
 
 
 def test_every_endpoint_answers_the_client(client: Any, running: Server) -> None:
@@ -196,13 +199,15 @@ def test_pdfs_go_to_files_with_progress(client: Any, running: Server, tmp_path: 
             link, tmp_path / "linked.pdf", progress=lambda *at: steps.append(at)
         )
         printed = nonet.sheets([UNIQUE] * 4, tmp_path / "printed.pdf", layout=4, title="Class 4b")
+        cages = nonet.variant_sheets([KILLER.puzzle.data], tmp_path / "cages.pdf", layout=2)
         new = nonet.sheets(None, tmp_path / "new.pdf", levels={"easy": 1}, hints=True)
 
     size = linked.stat().st_size
     assert steps[-1] == (size, size)
-    for pdf in (linked, printed, new):
+    for pdf in (linked, printed, cages, new):
         assert pdf.read_bytes().startswith(b"%PDF")
     assert sorted(file.name for file in tmp_path.iterdir()) == [
+        "cages.pdf",
         "linked.pdf",
         "new.pdf",
         "printed.pdf",

@@ -66,7 +66,7 @@ def test_every_endpoint_answers_the_client(built: Path, running: Server) -> None
         "label": "beginner",
         "proved": "proved",
         "paper": "letter",
-        "pdfs": ["%PDF", "%PDF"],
+        "pdfs": ["%PDF", "%PDF", "%PDF"],
         "walked": "complete",
         "finished": [EXPERT.solution, "complete"],
         "told": [True, "complete"],

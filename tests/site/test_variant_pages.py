@@ -78,6 +78,18 @@ def test_labels_of_different_rules_have_their_own_places() -> None:
     assert len(places) == len(set(places))
 
 
+def test_marks_on_the_same_border_have_their_own_places() -> None:
+    rules = [
+        {"type": "kropki", "white": [[0, 1]]},
+        {"type": "xv", "v": [[0, 1]]},
+        {"type": "kropki", "black": [[0, 1]]},
+    ]
+
+    drawing = VariantPuzzle({"size": 4, "rules": rules}).drawing
+
+    assert len({tuple(mark["at"]) for mark in drawing["over"]}) == 3
+
+
 def test_a_cage_is_one_closed_line_inside_its_cells() -> None:
     cage = {"type": "killer", "cells": [0, 1, 4], "sum": 6}
 

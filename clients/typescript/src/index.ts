@@ -175,6 +175,16 @@ export class Nonet {
     options: Options<"/variants/prove", "puzzle" | "claim"> = {},
   ) => this.#json("/variants/prove", { puzzle, claim, ...options });
 
+  /** Create public links to variants and grids. */
+  publishVariants = (puzzles: Body<"/variants/publish">["puzzles"]) =>
+    this.#json("/variants/publish", { puzzles });
+
+  /** Return a PDF of variants and grids, with their rules in words. */
+  variantSheets = (
+    puzzles: Body<"/variants/sheets">["puzzles"],
+    look: Options<"/variants/sheets", "puzzles"> = {},
+  ): Promise<Uint8Array> => this.#insist(`${this.#base}/variants/sheets`, { puzzles, ...look }, bytesOf);
+
   /** Yield each part of a response as soon as it is known; stopping early ends the work. */
   async *lines<P extends keyof Lines>(
     path: P,

@@ -15,6 +15,8 @@ const LINE: i32 = 16;
 const SIGN: i32 = 4;
 /// Between labels that share a place beside the grid.
 const LABEL_STEP: i32 = 80;
+/// Between marks that share a border.
+const MARK_STEP: i32 = 28;
 
 /// How dark a shape is: all of them can be told apart in black print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -236,9 +238,20 @@ impl Drawing {
         (x.midpoint(to_x), y.midpoint(to_y))
     }
 
+    /// A place between two cells that no other mark has.
+    fn take_border(&mut self, one: u8, other: u8) -> Point {
+        let (from, to) = (self.centre(one), self.centre(other));
+        let (middle, aside) = (self.between(one, other), turned(along(from, to, MARK_STEP)));
+        let places = [middle, plus(middle, aside), minus(middle, aside)];
+        let free = places.iter().find(|place| !self.reserved.contains(place));
+        let at = *free.unwrap_or(&middle);
+        self.reserved.push(at);
+        at
+    }
+
     /// A dot on the border of two cells.
     pub(crate) fn dot(&mut self, (one, other): (u8, u8), fill: Tone) {
-        let at = self.between(one, other);
+        let at = self.take_border(one.min(other), one.max(other));
         self.over.push(Mark::Disc {
             at,
             radius: 11,
@@ -250,7 +263,7 @@ impl Drawing {
 
     /// A letter on the border of two cells.
     pub(crate) fn letter(&mut self, (one, other): (u8, u8), letter: &str) {
-        let at = self.between(one, other);
+        let at = self.take_border(one.min(other), one.max(other));
         self.over.push(text(at, 34, letter.to_owned(), true, true));
     }
 
@@ -260,7 +273,7 @@ impl Drawing {
         if !self.shape.neighbours(greater).any(|cell| cell == less) {
             self.through(&[greater, less], SIGN, Tone::Middle);
         }
-        let (at, ahead) = (self.between(greater, less), along(from, to, 9));
+        let (at, ahead) = (self.take_border(greater, less), along(from, to, 9));
         let aside = turned(along(from, to, 13));
         let back = minus(at, ahead);
         let points = vec![plus(back, aside), plus(at, ahead), minus(back, aside)];

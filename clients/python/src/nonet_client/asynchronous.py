@@ -232,6 +232,12 @@ class AsyncNonet:
         """Prove a claimed step of a variant, and return the certificate."""
         return await self._send(calls.prove_variant(puzzle, claim, eliminated, options))
 
+    async def publish_variants(
+        self, puzzles: Iterable[calls.Variant | str]
+    ) -> models.PublishVariantsResponse:
+        """Create public links to variants and grids."""
+        return await self._send(calls.publish_variants(puzzles))
+
     async def publish(self, puzzles: Iterable[str]) -> models.PublishResponse:
         """Create public links to play puzzles."""
         return await self._send(calls.publish(puzzles))
@@ -266,6 +272,19 @@ class AsyncNonet:
         """Save a PDF of puzzles, or of new ones by `levels` if `puzzles` is None."""
         body = calls.wire(puzzles=None if puzzles is None else list(puzzles), **look)
         return await self._save("POST", f"{self._base_url}/sheets", body, Path(to), progress)
+
+    async def variant_sheets(
+        self,
+        puzzles: Iterable[calls.Variant | str],
+        to: str | Path,
+        *,
+        progress: Progress | None = None,
+        **look: Any,
+    ) -> Path:
+        """Save a PDF of variants and grids, with their rules in words."""
+        body = calls.wire(puzzles=list(puzzles), **look)
+        address = f"{self._base_url}/variants/sheets"
+        return await self._save("POST", address, body, Path(to), progress)
 
     async def download(
         self, pdf_url: str, to: str | Path, *, progress: Progress | None = None

@@ -250,6 +250,14 @@ def prove_variant(
     return Call("/variants/prove", body, models.ProveVariantResponse)
 
 
+def publish_variants(
+    puzzles: Iterable[Variant | str],
+) -> Call[models.PublishVariantsResponse]:
+    """Request links to variants and grids."""
+    body = wire(puzzles=list(puzzles))
+    return Call("/variants/publish", body, models.PublishVariantsResponse)
+
+
 # The types of the lines of streamed responses.
 CUSTOM_LINE = TypeAdapter(models.CustomPuzzle)
 STEP_LINE = TypeAdapter[models.TakenStep | models.ExplainEnd](models.TakenStep | models.ExplainEnd)
