@@ -27,9 +27,9 @@ import httpx2
 
 from measuring.accounts import make_key
 from measuring.server import free_port, make_service, serve
+from nonet.engine.grids import pack
 from nonet.printing.layout import Header, Layout
 from nonet.printing.sheet_code import SheetRecord, code_of
-from nonet.puzzles.forms import pack
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "support"))
 from hostile_logos import HEAVIEST

@@ -89,7 +89,7 @@ mod _native {
     use super::techniques::{Technique, begin_next_step, find_steps, ladder, next_step};
     #[pymodule_export]
     use super::texts::{
-        read_boards, read_grids, read_grids_of_all_sizes, read_variant, write_variant,
+        pack, read_boards, read_grids, read_grids_of_all_sizes, read_variant, write_variant,
     };
     #[pymodule_export]
     use super::transforms::{Transform, shuffle, to_canonical, to_minlex};

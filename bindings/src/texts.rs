@@ -36,6 +36,12 @@ pub fn read_boards(py: Python<'_>, text: &str) -> PyResult<(Vec<Board>, Vec<usiz
     Ok((boards.collect(), reading.skipped))
 }
 
+/// A text, compressed as lz-string does, in base 64.
+#[pyfunction]
+pub fn pack(text: &str) -> String {
+    nonet_forms::pack(text)
+}
+
 /// The variant of a link, a string or JSON of another tool, as JSON.
 #[pyfunction]
 pub fn read_variant(py: Python<'_>, text: &str) -> PyResult<String> {

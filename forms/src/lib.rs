@@ -30,6 +30,7 @@ use characters::{lines_of, plain};
 
 pub use fault::{Cause, Fault};
 pub use grid::Found;
+pub use lz_string::pack;
 pub use text::Reading;
 pub use variants::{VariantFormat, read_variant, write_variant};
 

@@ -53,6 +53,7 @@ pub fn unpack(packed: &str, most: usize) -> Result<String, String> {
 }
 
 /// The text in packed form.
+#[must_use]
 pub fn pack(text: &str) -> String {
     let mut bits = Packing::default();
     let mut width = Width { bits: 2, left: 2 };

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, strategies as st
 
 from nonet.engine import read_boards, read_grids
+from nonet.engine.grids import pack
 from nonet.errors import TextFormError
-from nonet.puzzles.forms import pack, write_grids
+from nonet.puzzles.forms import write_grids
 
 GRID = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
 CELLS = [

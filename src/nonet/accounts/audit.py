@@ -109,7 +109,7 @@ def list_audit(
 
 def _entry(row: dict[str, Any]) -> AuditEntry:
     facts, prose = row.pop("facts"), row.pop("detail")
-    return AuditEntry(**row, detail=facts or _prose_detail(prose))
+    return AuditEntry(**row, detail=facts or ({"kind": "prose", "text": prose} if prose else {}))
 
 
 def delete_old_addresses(connection: Connection, *, now_ms: int) -> None:
@@ -122,11 +122,6 @@ def delete_old_addresses(connection: Connection, *, now_ms: int) -> None:
 def name_detail(name: str) -> Detail:
     """Return the detail with the name of a passkey, or the issuer of an identity."""
     return {"kind": "name", "name": name}
-
-
-def _prose_detail(text: str) -> Detail:
-    """Return the detail of an entry from versions that stored text."""
-    return {"kind": "prose", "text": text} if text else {}
 
 
 def render_detail(detail: Detail, words: Words) -> str:

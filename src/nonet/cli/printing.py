@@ -1,19 +1,19 @@
 """Options, input and output that the printing commands share."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import count
 from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
 
 from nonet import engine
-from nonet.cli.batches import AnyVerdict, check_batch, node_budget, solution_of, status_of
+from nonet.cli.batches import AnyVerdict, check_batch, node_budget, solution_of
 from nonet.cli.grids import read_batches
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import print_error, print_result, standard_output, write_file
 from nonet.engine import small
-from nonet.errors import NotUniqueError, SearchLimitError
 from nonet.i18n.words import Words
 from nonet.printing.from_puzzles import PrintedMarks, blank_worksheet, sheet_of
 from nonet.printing.layout import DEFAULT_PAPER, Header, Layout, Paper, Shown, Weight
@@ -22,7 +22,7 @@ from nonet.printing.sheet_code import MOST_HINTS
 from nonet.printing.sheet_explanations import explain_sheet
 from nonet.printing.svg import read_logo
 from nonet.printing.typesetting import check_glyphs
-from nonet.puzzles.verification import KnownSmall, Verified
+from nonet.puzzles.verification import KnownSmall, Verified, require_all_unique
 from nonet.server.settings import Settings
 
 STANDARD_OUTPUT = Path("-")
@@ -197,7 +197,7 @@ def read_verified(sources: Sequence[str] | None) -> list[Verified]:
         NotUniqueError, SearchLimitError: with each puzzle that wasn't verified.
         TextFormError: a line isn't in a known format.
     """
-    return _require_unique([verdict for _, verdict in _check(sources)])
+    return _require_unique(verdict for _, verdict in _check(sources))
 
 
 def read_verified_of_all_sizes(sources: Sequence[str] | None) -> list[Verified | KnownSmall]:
@@ -227,11 +227,5 @@ def _check(sources: Sequence[str] | None) -> list[tuple[str, engine.Verdict | No
     return checked
 
 
-def _require_unique(verdicts: Sequence[AnyVerdict | None]) -> list[Verified]:
-    statuses = {f"puzzle {at}": status_of(verdict) for at, verdict in enumerate(verdicts, 1)}
-    wrong = {name: one for name, one in statuses.items() if one not in ("unique", "unknown")}
-    if wrong:
-        raise NotUniqueError(wrong)
-    if unknown := tuple(name for name, one in statuses.items() if one == "unknown"):
-        raise SearchLimitError(unknown)
-    return [Verified(one.puzzle, one.solution) for one in verdicts if one and one.solution]
+def _require_unique(verdicts: Iterable[AnyVerdict | None]) -> list[Verified]:
+    return require_all_unique(verdicts, names=(f"puzzle {at}" for at in count(1)))

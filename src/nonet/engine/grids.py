@@ -182,6 +182,11 @@ def read_grids_of_all_sizes(text: str) -> list[str]:
     return _native.read_grids_of_all_sizes(_as_utf8(text))
 
 
+def pack(text: str) -> str:
+    """Compress a text as lz-string does, in base64."""
+    return _native.pack(_as_utf8(text))
+
+
 def _digits(bits: list[int] | None) -> tuple[tuple[int, ...], ...] | None:
     if bits is None:
         return None

@@ -230,13 +230,10 @@ _SEPARATORS = _Separators()
 def _words_in(line: str) -> list[str]:
     """Return the words of letters and of cells; a table cell may be empty."""
     if line.count("|") > SIDE and not _is_rule(line):
-        line = "|".join(cell if cell.strip() else _EMPTY_WORD for cell in _inner(line).split("|"))
+        cells = line.strip().removeprefix("|").removesuffix("|").split("|")
+        line = "|".join(cell if cell.strip() else _EMPTY_WORD for cell in cells)
     words = line.translate(_SEPARATORS).split()
     return [part for word in words for part in _split(word)]
-
-
-def _inner(line: str) -> str:
-    return line.strip().removeprefix("|").removesuffix("|")
 
 
 def _split(word: str) -> list[str]:

@@ -1,69 +1,15 @@
-"""Grids written in any form."""
+"""Writing grids in the formats of other programs."""
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count
 from typing import Literal, get_args
 from urllib.parse import quote
 
 from nonet.engine import Grid
+from nonet.engine.grids import pack
 from nonet.grid import BOX_SIDE, EMPTY, SIDE, rows
-
-_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-_BITS = 6
-_NARROW, _WIDE, _END, _FIRST_FREE = 0, 1, 2, 3
-_NARROW_BITS, _WIDE_BITS = 8, 16
-
-
-def pack(text: str) -> str:
-    """Compress a text as lz-string does, in base64."""
-    # The least significant bit of a value comes first.
-    bits = "".join(f"{value:0{width}b}"[::-1] for value, width in _values(text))
-    # At least one padding bit follows the end code.
-    bits += "0" * (_BITS - len(bits) % _BITS)
-    starts = range(0, len(bits), _BITS)
-    packed = "".join(_ALPHABET[int(bits[start : start + _BITS], 2)] for start in starts)
-    return packed + "=" * (-len(packed) % 4)
-
-
-def _values(text: str) -> Iterator[tuple[int, int]]:
-    """Yield the values of a bit stream with their widths; a character is spelled out only once."""
-    used, sent = 0, set[str]()
-    for phrase, code in _phrases(text):
-        width = _width_after(used)
-        if len(phrase) > 1 or phrase in sent:
-            yield code, width
-            used += 1
-            continue
-        sent.add(phrase)
-        is_wide = ord(phrase) >> _NARROW_BITS > 0
-        yield _WIDE if is_wide else _NARROW, width
-        yield ord(phrase), _WIDE_BITS if is_wide else _NARROW_BITS
-        used += 2
-    yield _END, _width_after(used)
-
-
-def _width_after(used: int) -> int:
-    """Return the width of the next code in bits; it grows with the number of codes."""
-    return (used + 2).bit_length()
-
-
-def _phrases(text: str) -> Iterator[tuple[str, int]]:
-    """Yield the longest known phrases of a text with their codes (LZW)."""
-    codes: dict[str, int] = {}
-    phrase = ""
-    for character in text:
-        codes.setdefault(character, len(codes) + _FIRST_FREE)
-        if phrase + character in codes:
-            phrase += character
-            continue
-        yield phrase, codes[phrase]
-        codes[phrase + character] = len(codes) + _FIRST_FREE
-        phrase = character
-    if phrase:
-        yield phrase, codes[phrase]
-
 
 _LETTERS = "abcdefghi"
 _TO_BRAILLE = str.maketrans("123456789", _LETTERS)

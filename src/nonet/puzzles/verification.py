@@ -1,7 +1,8 @@
 """Count the solutions of grids, and reject those without exactly one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from nonet import engine
 from nonet.engine import small
@@ -112,7 +113,7 @@ async def verify_all(grids: Sequence[str], engine_context: EngineContext) -> lis
         again = await engine_context.pool.run_batch(searches, count=len(unknown))
         for i, verdict in zip(unknown, again, strict=True):
             verdicts[i] = verdict
-    return _require_unique(verdicts)
+    return require_all_unique(verdicts, names=(f"puzzles[{i}]" for i in count()))
 
 
 async def verify_of_all_sizes(grids: Sequence[str], engine_context: EngineContext) -> None:
@@ -136,17 +137,22 @@ async def verify_of_all_sizes(grids: Sequence[str], engine_context: EngineContex
         raise NotUniqueError({f"puzzles[{usual[at]}]": status for at, status in found}) from None
 
 
-def _require_unique(verdicts: Sequence[engine.Verdict]) -> list[Verified]:
-    statuses = {f"puzzles[{i}]": verdict.status for i, verdict in enumerate(verdicts)}
-    ambiguous = {
-        path: status for path, status in statuses.items() if status not in ("unique", "unknown")
+def require_all_unique(
+    verdicts: Iterable[engine.Verdict | small.SmallVerdict | None], *, names: Iterable[str]
+) -> list[Verified]:
+    """Return the solutions of grids; a grid without a verdict is malformed.
+
+    Raises:
+        NotUniqueError, SearchLimitError: as `verify_all`, with these names.
+    """
+    verdicts = list(verdicts)
+    statuses = {
+        name: verdict.status if verdict else "malformed"
+        for name, verdict in zip(names, verdicts, strict=False)
     }
-    if ambiguous:
-        raise NotUniqueError(ambiguous)
-    if unknown := tuple(path for path, status in statuses.items() if status == "unknown"):
+    wrong = {name: one for name, one in statuses.items() if one not in ("unique", "unknown")}
+    if wrong:
+        raise NotUniqueError(wrong)
+    if unknown := tuple(name for name, one in statuses.items() if one == "unknown"):
         raise SearchLimitError(unknown)
-    return [
-        Verified(verdict.puzzle, verdict.solution)
-        for verdict in verdicts
-        if verdict.solution is not None
-    ]
+    return [Verified(one.puzzle, one.solution) for one in verdicts if one and one.solution]

@@ -275,30 +275,7 @@ def _cells(text: bytes) -> NDArray[np.uint8]:
     return np.frombuffer(text, np.uint8).reshape(-1, len(CELLS))
 
 
-_STYLE = """
-:root { color-scheme: light dark; --page: #f6f7f9; --surface: #fff; --ink: #14202e;
-  --muted: #55626f; --line: #dde3ea; --bad: #b3261e; --good: #14713f }
-@media (prefers-color-scheme: dark) { :root { --page: #0f151d; --surface: #18212c; --ink: #e9eef4;
-  --muted: #a3b0be; --line: #2a3543; --bad: #ff9d94; --good: #7fd6a4 } }
-* { box-sizing: border-box }
-body { margin: 0; background: var(--page); color: var(--ink);
-  font: 16px/24px Inter, -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif }
-main { max-width: 1152px; margin: 0 auto; padding: 40px 24px 64px }
-h1 { font-size: 32px; line-height: 40px } h2 { font-size: 20px; line-height: 28px }
-h1, h2 { font-weight: 700; letter-spacing: -0.022em; text-wrap: balance; overflow-wrap: anywhere }
-.lead { font-size: 18px; line-height: 28px } .muted { color: var(--muted) }
-section { background: var(--surface); border: 1px solid var(--line); border-radius: 12px;
-  padding: 8px 24px 24px; margin-top: 24px }
-table { border-collapse: collapse; width: 100%; font-size: 14px; line-height: 20px }
-th, td { text-align: left; vertical-align: top; padding: 12px 16px 11px 0;
-  border-bottom: 1px solid var(--line) }
-.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
-.found { color: var(--bad); font-weight: 650 } .none { color: var(--good) }
-.plots { display: grid; gap: 24px; margin-top: 24px; align-items: start;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 460px), 1fr)) }
-svg { width: 100%; height: auto }
-@media (max-width: 640px) { main { padding: 24px 16px } section { padding: 8px 16px 16px } }
-"""
+_STYLE = Path(__file__).with_name("audit.css")
 
 
 def page_of(audit: Audit, words: Words) -> str:
@@ -312,7 +289,7 @@ def page_of(audit: Audit, words: Words) -> str:
     return (
         f'<!doctype html>\n<html lang="{words.tag}" dir="{words.direction}"><head>'
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>{escape(title)}</title><style>{_STYLE}</style></head>\n<body><main>\n"
+        f"<title>{escape(title)}</title><style>\n{_STYLE.read_text('utf-8')}</style></head>\n<body><main>\n"
         f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>\n'
         + "\n".join(parts)
         + "\n</main></body></html>\n"

@@ -22,15 +22,7 @@ _UNKNOWN = ""
 _LABELS = (*engine.LABELS, "extreme")
 _TECHNIQUES = [technique.slug for technique in engine.TECHNIQUES]
 _WIDTH, _LEFT, _BAR, _ROW, _TOP = 720, 212, 412, 26, 52
-_STYLE = """
-  text { fill: #14202e; font: 13px -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif }
-  .title { font-size: 16px; font-weight: 650 } .end { text-anchor: end } .faint { fill: #55626f }
-  .ground { fill: #f6f8fa } .bar { fill: #2152c4 } .line { stroke: #c3cad5 }
-  @media (prefers-color-scheme: dark) {
-    text { fill: #e9eef4 } .faint { fill: #a3b0be }
-    .ground { fill: #18212c } .bar { fill: #8fb2ff } .line { stroke: #3a4656 }
-  }
-"""  # noqa: E501
+_STYLE = Path(__file__).with_name("plot.css").read_text("utf-8")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +87,7 @@ def draw(title: str, bars: Mapping[str, int]) -> str:
     body = "\n".join(parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
-        f'width="{_WIDTH}" role="img"><title>{escape(title)}</title>\n<style>{_STYLE}</style>\n'
+        f'width="{_WIDTH}" role="img"><title>{escape(title)}</title>\n<style>\n{_STYLE}</style>\n'
         f'<rect class="ground" width="{_WIDTH}" height="{height}" rx="12"/>\n'
         f'<path class="line" d="M{_LEFT} {_TOP - 4}V{height - 14}"/>\n{body}\n</svg>\n'
     )

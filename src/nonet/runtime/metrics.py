@@ -10,7 +10,7 @@ import shutil
 import socket
 import socketserver
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -101,17 +101,13 @@ def last_scrape() -> int:
 
 def drop_dead(folder: Path) -> None:
     """Drop the gauges of processes that have ended, but keep their counters."""
-    for place, descriptor in _places(folder):
+    for lock in folder.glob(f"*{_LOCK}"):
+        descriptor = os.open(lock, os.O_RDWR)
         try:
             if _take(descriptor):
-                multiprocess.mark_process_dead(place, str(folder))  # type: ignore[no-untyped-call]
+                multiprocess.mark_process_dead(int(lock.stem), str(folder))  # type: ignore[no-untyped-call]
         finally:
             os.close(descriptor)
-
-
-def _places(folder: Path) -> Iterator[tuple[int, int]]:
-    for lock in folder.glob(f"*{_LOCK}"):
-        yield int(lock.stem), os.open(lock, os.O_RDWR)
 
 
 def _take(descriptor: int) -> bool:

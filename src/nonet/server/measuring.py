@@ -10,7 +10,6 @@ from pathlib import Path
 from nonet.engine import measure_searches
 from nonet.runtime.metrics import Meters
 from nonet.runtime.scheduling.fair_queue import Size
-from nonet.runtime.scheduling.scheduler import Scheduler
 from nonet.server.backups import LAST
 from nonet.server.logs import count_dropped_lines
 from nonet.server.state import AppState
@@ -59,7 +58,7 @@ class Measuring:
     def _look(self) -> None:
         meters, state = self._meters, self._state
         for at, turns in self._turns.items():
-            _show(meters, at, turns)
+            meters.show_turns(at, waiting=turns.waiting, working=turns.working)
         meters.show_pools(state.database.pools)
         meters.show_backup(self._backup.stat().st_mtime if self._backup.exists() else 0)
         restarts, dropped = state.press.restarts, count_dropped_lines()
@@ -85,10 +84,6 @@ class _SchedulerMeter:
 
     def worked(self, size: Size, seconds: float) -> None:
         self._worked(size.name.lower(), seconds)
-
-
-def _show(meters: Meters, at: str, turns: Scheduler) -> None:
-    meters.show_turns(at, waiting=turns.waiting, working=turns.working)
 
 
 def _resident_bytes() -> int:

@@ -13,10 +13,10 @@ from starlette.types import Message
 from nonet.accounts.oauth.client import Redirects
 from nonet.accounts.oauth.document import read_document
 from nonet.engine import read_grids
+from nonet.engine.grids import pack
 from nonet.engine.variants import read_variant, write_variant
 from nonet.errors import NonetError
 from nonet.printing.fonts import FALLBACKS, fallbacks_for
-from nonet.puzzles.forms import pack
 from nonet.server.http.model import EXAMPLE_PUZZLE
 from nonet.server.site.print.form import MOST_FIELDS, read_print_job, read_upload
 

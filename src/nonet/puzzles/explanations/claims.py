@@ -43,7 +43,7 @@ def write_eureka(
     pairs = list(pairwise(links))
     if not links or any(_node(one["end"]) != _node(other["start"]) for one, other in pairs):
         return None
-    sets = [_within(link) for link in links]
+    sets = [_numbers_of(link.get("within", ())) for link in links]
     stops = [_node(links[0]["start"]), *(_node(link["end"]) for link in links)]
     cells = [
         next((found for found in sets[max(0, at - 1) : at + 1] if found), stop[0])
@@ -94,10 +94,6 @@ def _numbers(lines: Iterable[int]) -> str:
 
 def _node(node: engine.NodeData) -> tuple[tuple[int, ...], int]:
     return _numbers_of(node["cells"]), node["digit"]
-
-
-def _within(link: engine.LinkData) -> tuple[int, ...]:
-    return _numbers_of(link.get("within", ()))
 
 
 def _numbers_of(cells: Iterable[int | str]) -> tuple[int, ...]:

@@ -11,7 +11,6 @@ from nonet.accounts.access.principal import Principal
 from nonet.errors import GrantMismatchError, InvalidGrantError
 from nonet.printing.rendering import edition
 from nonet.puzzles.links.identifiers import collection_id, parse_collection_id
-from nonet.puzzles.links.site import Site
 from nonet.puzzles.verification import verify_all
 from nonet.server.api.endpoints.endpoint import Download
 from nonet.server.api.endpoints.publish import PacksRequest, WorksheetsRequest
@@ -37,7 +36,7 @@ def download_handler(services: ApiServices) -> Handler:
         options = parse_download_query(request.query_params.multi_items())
         _require_covered(grant, collection_id, options)
         verified = await verify_all(grids, services.engine_context)
-        tag = _tag(collection_id, options, services.site)
+        tag = entity_tag(edition(), engine.VERSION, services.site, collection_id, options)
         headers = {
             "ETag": tag,
             "Cache-Control": "private, no-store",
@@ -78,11 +77,6 @@ def _require_covered(grant: Grant | None, collection_id: str, options: DownloadO
     export = Export(collection_id, options.answers, options.paper)
     if grant is not None and not grant.covers(export):
         raise GrantMismatchError
-
-
-def _tag(collection_id: str, options: DownloadOptions, site: Site) -> str:
-    """Return the tag of a PDF without printing it: equal options give equal bytes."""
-    return entity_tag(edition(), engine.VERSION, site, collection_id, options)
 
 
 def grant_download(

@@ -164,13 +164,8 @@ def _spare(value: Any) -> Any:
         if name in ("properties", "$defs")
         else _spare(item)
         for name, item in _without_null(value).items()
-        if not _is_spared(name, item)
+        if name not in _SPARED and item != GRID_PATTERN
     }
-
-
-def _is_spared(name: str, item: Any) -> bool:
-    """Whether to leave out a part; the pattern of a grid repeats its description."""
-    return name in _SPARED or item == GRID_PATTERN
 
 
 def _without_null(schema: dict[str, Any]) -> dict[str, Any]:

@@ -56,6 +56,7 @@ GUIDES = (
 NAMES = (*START, *GUIDES)
 HOME = "/developers/docs"
 _PRE = re.compile(r"<pre>(.*?)</pre>", re.DOTALL)
+_TABLE = '<div class="scroll" tabindex="0"><table class="words">\n'
 _TITLE = re.compile(r"# (.+)")
 
 
@@ -122,8 +123,8 @@ class Library:
         )
         self._renderer = MarkdownIt("commonmark", {"html": False}).enable("table")
         self._renderer.add_render_rule("heading_open", _open_heading)
-        self._renderer.add_render_rule("table_open", _open_table)
-        self._renderer.add_render_rule("table_close", _close_table)
+        self._renderer.add_render_rule("table_open", lambda *_token: _TABLE)
+        self._renderer.add_render_rule("table_close", lambda *_token: "</table></div>\n")
 
     def markdown(self, name: str, key: KeyRecord | None = None) -> str:
         """Render a document as Markdown, with the name of the reader's key if there is one."""
@@ -332,11 +333,3 @@ def _plain(markdown: str) -> str:
 def _title_of(markdown: str) -> str:
     match = _TITLE.match(markdown)
     return match[1] if match else ""
-
-
-def _open_table(*_token: Any) -> str:
-    return '<div class="scroll" tabindex="0"><table class="words">\n'
-
-
-def _close_table(*_token: Any) -> str:
-    return "</table></div>\n"

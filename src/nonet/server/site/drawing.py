@@ -31,14 +31,14 @@ DIGIT_SHAPES = {
 PAPER, INK, LINE, FRAME, GROUND = "#ffffff", "#16202e", "#b9c2cf", "#16202e", "#e9eff8"
 PUZZLE_SIZES = (512, 64, 128, 256, 1024, 2048)  # the first is the default
 PICTURE_WIDTH, PICTURE_HEIGHT = 1200, 630
-_WIDTH = 180  # of a grid, in the units of its drawing
+GRID_WIDTH = 180  # of a grid, in the units of its drawing
 # The width and height of a box by the size of the grid, and the widths of its lines.
 _BOXES = {4: (2, 2), 6: (3, 2), 9: (3, 3)}
 _SMALL_STROKES = ".7", "1.4", "2"
 _STROKES = {4: _SMALL_STROKES, 6: _SMALL_STROKES, 9: (".5", "1", "1.6")}
 _PREVIEW_MARGIN = 45
-_PREVIEW_SCALE = (PICTURE_HEIGHT - 2 * _PREVIEW_MARGIN) / _WIDTH
-_PREVIEW_LEFT = (PICTURE_WIDTH - _PREVIEW_SCALE * _WIDTH) / 2
+_PREVIEW_SCALE = (PICTURE_HEIGHT - 2 * _PREVIEW_MARGIN) / GRID_WIDTH
+_PREVIEW_LEFT = (PICTURE_WIDTH - _PREVIEW_SCALE * GRID_WIDTH) / 2
 
 
 def draw_picture(grid: str) -> str:
@@ -59,7 +59,7 @@ def draw_puzzle(grid: str, *, size: int, credit: str, has_shapes: bool = False) 
     """
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" '
-        f'viewBox="-1 -1 {_WIDTH + 2} {_WIDTH + 2}"><desc>{escape(credit)}</desc>'
+        f'viewBox="-1 -1 {GRID_WIDTH + 2} {GRID_WIDTH + 2}"><desc>{escape(credit)}</desc>'
         f"{''.join(grid_parts(grid, has_shapes=has_shapes))}</svg>"
     )
 
@@ -80,11 +80,11 @@ def grid_parts(grid: str, *, has_shapes: bool = False) -> Iterator[str]:
     """Yield the elements of a normalized grid of any size, 180 by 180 units."""
     side = isqrt(len(grid))
     thin, thick, frame = _STROKES[side]
-    yield f'<rect width="{_WIDTH}" height="{_WIDTH}" fill="{PAPER}"/>'
+    yield f'<rect width="{GRID_WIDTH}" height="{GRID_WIDTH}" fill="{PAPER}"/>'
     yield _lines(side, in_boxes=True, looks=f'stroke="{LINE}" stroke-width="{thin}"')
     yield _lines(side, in_boxes=False, looks=f'stroke="{FRAME}" stroke-width="{thick}"')
     yield (
-        f'<rect width="{_WIDTH}" height="{_WIDTH}" fill="none" stroke="{FRAME}" '
+        f'<rect width="{GRID_WIDTH}" height="{GRID_WIDTH}" fill="none" stroke="{FRAME}" '
         f'stroke-width="{frame}"/>'
     )
     yield from _shapes(grid, side) if has_shapes else _digits(grid, side)
@@ -92,19 +92,19 @@ def grid_parts(grid: str, *, has_shapes: bool = False) -> Iterator[str]:
 
 def _lines(side: int, *, in_boxes: bool, looks: str) -> str:
     """Draw the lines inside the boxes of a grid, or those between its boxes."""
-    cell, (width, height) = _WIDTH / side, _BOXES[side]
+    cell, (width, height) = GRID_WIDTH / side, _BOXES[side]
     drawn = ""
     for at in range(1, side):
         if bool(at % width) == in_boxes:
-            drawn += f"M{at * cell:g} 0V{_WIDTH}"
+            drawn += f"M{at * cell:g} 0V{GRID_WIDTH}"
         if bool(at % height) == in_boxes:
-            drawn += f"M0 {at * cell:g}H{_WIDTH}"
+            drawn += f"M0 {at * cell:g}H{GRID_WIDTH}"
     return f'<path d="{drawn}" {looks}/>'
 
 
 def _digits(grid: str, side: int) -> Iterator[str]:
     """Yield the digits, which have no font."""
-    cell = _WIDTH / side
+    cell = GRID_WIDTH / side
     scale = cell / 25
     yield (
         f'<g fill="none" stroke="{INK}" stroke-width="2" stroke-linecap="round" '
@@ -195,7 +195,7 @@ _OUTLINED = 3
 
 def _shapes(grid: str, side: int) -> Iterator[str]:
     """Yield the shapes that stand for digits; the last three are filled."""
-    cell = _WIDTH / side
+    cell = GRID_WIDTH / side
     yield f'<g stroke="{INK}" stroke-width="7" stroke-linejoin="round">'
     for index, digit in enumerate(grid):
         if digit != EMPTY:

@@ -289,7 +289,6 @@ BOLD = f'font-weight="600" fill="{drawing.INK}"'
 QUIET = 'fill="#55626f"'
 _CAPTION = f'text-anchor="middle" fill="{drawing.INK}"'
 _SIDE = 540  # of the picture on the left
-_GRID = 180  # the units of a grid
 _ON_A_SHEET = 6
 # The renderer doesn't support `light-dark()`; each rule also has a plain colour.
 _BY_NIGHT = re.compile(r"[a-z]+: light-dark\([^;]*;")
@@ -423,5 +422,5 @@ def _small(grid: AnyPuzzle, x: float, y: float, side: float) -> str:
     if isinstance(grid, VariantPuzzle):
         drawn = draw_variant(grid, width=round(side), title="")
         return drawn.replace("<svg ", f'<svg x="{x:g}" y="{y:g}" ', 1)
-    place = f'transform="translate({x} {y}) scale({side / _GRID:.4f})"'
+    place = f'transform="translate({x} {y}) scale({side / drawing.GRID_WIDTH:.4f})"'
     return f"<g {place}>{''.join(drawing.grid_parts(grid))}</g>"
