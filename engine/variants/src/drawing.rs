@@ -32,6 +32,10 @@ pub enum Tone {
     Middle,
     /// As digits.
     Ink,
+    /// White in every theme.
+    White,
+    /// Black in every theme.
+    Black,
 }
 
 /// One neutral shape.

@@ -15,6 +15,8 @@ _TONES = {
     "soft": "#bfbfbf",
     "middle": "#808080",
     "ink": "#000",
+    "white": "#fff",
+    "black": "#000",
 }
 _THIN = "#737373"
 _FONTS = "Inter, Helvetica, Arial, sans-serif"

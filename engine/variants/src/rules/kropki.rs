@@ -49,10 +49,10 @@ impl Rule for Kropki {
 
     fn draw(&self, on: &mut Drawing) {
         for &edge in &self.white {
-            on.dot(edge, Tone::Paper);
+            on.dot(edge, Tone::White);
         }
         for &edge in &self.black {
-            on.dot(edge, Tone::Ink);
+            on.dot(edge, Tone::Black);
         }
     }
 }

@@ -2,7 +2,7 @@
 /** The marks of a variant on its board: neutral shapes of the engine, drawn as SVG. */
 
 /** @typedef {[x: number, y: number]} Point in hundredths of a cell */
-/** @typedef {"paper" | "faint" | "soft" | "middle" | "ink"} Tone */
+/** @typedef {"paper" | "faint" | "soft" | "middle" | "ink" | "white" | "black"} Tone */
 /**
  * @typedef {object} Mark
  * @property {"area" | "line" | "disc" | "text"} kind
