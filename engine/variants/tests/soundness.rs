@@ -149,3 +149,17 @@ fn the_same_seed_gives_the_same_puzzle() {
         assert_eq!(one, other);
     }
 }
+
+#[test]
+fn a_solver_without_work_left_finds_no_step() {
+    let made = generate(&order("killer", 6, Level::Easy), 1, 40).expect("a killer");
+    let model = Model::new(&made.puzzle).expect("a model");
+    let steps_within = |work| {
+        let mut solver = Solver::new(Board::new(&model)).within(work);
+        solve_path(&mut solver, Level::Expert).0.len()
+    };
+
+    let few = steps_within(5_000);
+
+    assert!((1..steps_within(u64::MAX)).contains(&few), "{few}");
+}

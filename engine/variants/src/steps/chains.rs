@@ -23,7 +23,7 @@ impl Solver<'_> {
         let links = Links::of(&self.board);
         let starts = (0..links.strong.len()).filter(|&node| !links.strong[node].is_empty());
         let mut steps = starts
-            .take_while(|_| checkpoint().is_continue())
+            .take_while(|_| checkpoint().is_continue() && self.may_spend(links.strong.len()))
             .filter_map(|start| links.chain_from(start, length, &self.board));
         steps.next().map(|step| step.renamed(technique))
     }

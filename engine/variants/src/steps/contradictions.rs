@@ -11,7 +11,7 @@ use crate::proving::origin_of;
 use crate::shape::{bit, digits_of, index};
 
 use super::cages::MOST_HOUSES;
-use super::{Solver, Step, Technique};
+use super::{Solver, Step, Technique, effort_of};
 
 /// Sandwiches of at most this many cells are looked at.
 const LARGEST_SANDWICH: usize = 9;
@@ -49,6 +49,9 @@ impl Solver<'_> {
         for (place, constraint) in model.constraints.iter().enumerate() {
             if concerned[place / 64] >> (place % 64) & 1 == 0 || !concerns(technique, constraint) {
                 continue;
+            }
+            if !self.may_spend(effort_of(constraint)) {
+                return None;
             }
             if self.scratch.apply_one(&masks, place).is_err() {
                 let certificate = Certificate::Cases {

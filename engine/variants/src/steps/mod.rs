@@ -13,6 +13,8 @@ mod technique;
 
 pub use technique::{Level, TECHNIQUES, Technique};
 
+use std::cell::Cell;
+
 use serde::Serialize;
 
 use crate::board::{Board, Candidate, at};
@@ -113,6 +115,19 @@ impl Step {
     }
 }
 
+/// The work of one path: about a second. Hard killers need a hundredth of it.
+const MOST_WORK: u64 = 500_000_000;
+
+/// The work of a look at a constraint: about the number of its cases.
+fn effort_of(constraint: &Constraint) -> usize {
+    match &constraint.kind {
+        Kind::Combination { cells, sets } => cells.len() * (1 + sets.len()),
+        Kind::Sandwich { cells, .. } => cells.len().pow(3),
+        Kind::Linear(linear) => 16 * linear.cells().len(),
+        _ => 16,
+    }
+}
+
 /// The constraints that a technique has to look at: those that have changed since it found nothing there.
 #[derive(Clone)]
 struct Agenda {
@@ -156,6 +171,8 @@ pub struct Solver<'m> {
     probed: Vec<usize>,
     /// The techniques that aren't used.
     unused: Vec<Technique>,
+    /// The work that is left.
+    work: Cell<u64>,
 }
 
 impl<'m> Solver<'m> {
@@ -171,6 +188,7 @@ impl<'m> Solver<'m> {
             agendas: vec![agenda; TECHNIQUES.len()],
             probed: vec![0; TECHNIQUES.len()],
             unused: Vec::new(),
+            work: Cell::new(MOST_WORK),
         }
     }
 
@@ -178,6 +196,13 @@ impl<'m> Solver<'m> {
     #[must_use]
     pub fn without(mut self, techniques: impl IntoIterator<Item = Technique>) -> Self {
         self.unused.extend(techniques);
+        self
+    }
+
+    /// The same solver with less work, after which it finds no step.
+    #[must_use]
+    pub fn within(self, work: u64) -> Self {
+        self.work.set(work);
         self
     }
 
@@ -194,6 +219,12 @@ impl<'m> Solver<'m> {
             .filter(|technique| !self.unused.contains(technique))
             .collect();
         used.into_iter().find_map(|technique| self.find(technique))
+    }
+
+    /// Count work; false once none is left.
+    fn may_spend(&self, units: usize) -> bool {
+        self.work.set(self.work.get().saturating_sub(units as u64));
+        self.work.get() > 0
     }
 
     fn find(&mut self, technique: Technique) -> Option<Step> {
@@ -244,6 +275,9 @@ impl<'m> Solver<'m> {
             while self.agendas[place].open[word] != 0 {
                 let bits = self.agendas[place].open[word];
                 let at = word * 64 + bits.trailing_zeros() as usize;
+                if !self.may_spend(effort_of(&model.constraints[at])) {
+                    return None;
+                }
                 let step = look(self, at, &model.constraints[at]);
                 if step.is_some() {
                     return step;
