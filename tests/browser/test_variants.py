@@ -122,3 +122,31 @@ def test_variants_are_played_without_a_network_once_one_was_played(open_page: Op
     page.goto("/play/diagonal?level=easy&seed=2")
 
     expect(page.locator("[data-to-go]")).not_to_be_empty(timeout=60_000)
+
+
+def test_any_variant_is_played_from_its_page(open_page: OpenPage) -> None:
+    made = variants.generate("sandwich", difficulty="easy", seed=2)
+    page = open_page(f"/variants/{made.puzzle.id}")
+
+    page.get_by_role("main").get_by_role("link", name="Play").click()
+
+    expect(page.locator("[data-to-go]")).not_to_be_empty(timeout=60_000)
+    for index, digit in enumerate(made.solution):
+        cell(page, index).press(digit)
+    expect(message(page)).to_contain_text("Solved in")
+
+
+def test_the_sum_of_a_cage_opens_its_combinations_which_notes_rule_out(open_page: OpenPage) -> None:
+    page = open_variant(open_page, KILLER_PATH)
+    cage = next(rule for rule in KILLER.puzzle.rules if len(rule["cells"]) == 2)
+    first, other = sorted(cage["cells"])
+    low, high = sorted(int(KILLER.solution[at]) for at in (first, other))
+    shown_sets = page.locator("[data-combinations] li")
+
+    cell(page, first).click(position={"x": 8, "y": 8})
+
+    expect(shown_sets.filter(has_text=f"{low} {high}")).to_have_count(1)
+    cell(page, other).press(KILLER.solution[other])
+    expect(shown_sets).to_have_text([f"{low} {high}"])
+    page.get_by_role("button", name="Combinations").click()
+    expect(shown_sets.first).to_be_hidden()

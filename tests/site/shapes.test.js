@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { Game, PEERS, houseOf, shapeBoard } from "../../src/nonet/server/static/game/model.js";
+import { combinations, possibleIn } from "../../src/nonet/server/static/variants/cage_combinations.js";
 import { VariantGame } from "../../src/nonet/server/static/variants/variant_game.js";
 
 test("a board of 16x16 has digits, notes and colours in every cell, and comes back as it was kept", () => {
@@ -39,4 +40,20 @@ test("a cage's cells are peers, regions are houses, and only the solution solves
   assert.ok(game.conflicts().size > 0 && !game.isSolved());
   game.enter([2], 3, "digit");
   assert.ok(game.isSolved());
+});
+
+test("the combinations of a cage shrink as digits and notes rule them out", () => {
+  shapeBoard(9, Array.from({ length: 81 }, (_, cell) => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3)));
+  const game = new Game("-".repeat(81));
+  const cage = { cells: [0, 1, 9], sum: 8 };
+
+  assert.deepEqual(possibleIn(game, cage), [[1, 2, 5], [1, 3, 4]]);
+  game.enter([0], 2, "centre");
+  game.enter([0], 4, "centre");
+  game.enter([1], 5, "centre");
+  assert.deepEqual(possibleIn(game, cage), [[1, 2, 5]]);
+  game.enter([9], 3, "digit");
+  assert.deepEqual(possibleIn(game, cage), []);
+  assert.equal(combinations(9, 45).length, 1);
+  assert.deepEqual(combinations(2, 18), []);
 });

@@ -3,3 +3,4 @@
 variant-play-making = Creando un sudoku…
 variant-play-failed = Este dispositivo no pudo crear un sudoku. Elige otro nivel o vuelve a cargar la página.
 variant-play-others = Variantes
+variant-play-combinations = Combinaciones

@@ -75,6 +75,7 @@ _PAGES: list[BaseRoute] = [
     page(f"{variants.PATH}.pdf", pictures.print_variant),
     page(f"{variants.PATH}.png", variants.draw_puzzle_png),
     page(variants.PATH, variants.show_variant),
+    page(f"{variants.PATH}/play", variant_play.show_puzzle),
     page(f"{variants.PATH}/picture.svg", variants.draw_preview_svg),
     page(f"{variants.PATH}/picture.png", variants.draw_preview_png),
     page(f"{variants.PATH}/qr.svg", variants.draw_qr),

@@ -1,4 +1,4 @@
-"""The pages that play a kind of variant, such as `/play/killer`; the device makes the puzzles."""
+"""The pages that play variants: `/play/killer`, where the device makes puzzles, or a given one."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -8,7 +8,12 @@ from starlette.responses import Response
 
 from nonet import engine
 from nonet.engine.variants import Difficulty
+from nonet.puzzles.links.identifiers import parse_variant_id
+from nonet.puzzles.variant_words import rules_in_words, title_of
+from nonet.puzzles.variants import require_unique
 from nonet.server.site.pages import pages_of
+
+_SIGNS = "123456789ABCDEFG"
 
 
 @dataclass(frozen=True)
@@ -36,8 +41,40 @@ KINDS = {
 
 async def _show(request: Request, *, kind: Kind) -> Response:
     """Show an empty board of a kind; the device fills it with a puzzle of the query's level."""
-    values = {"kind": kind, "kinds": KINDS.values(), "here": f"/play/{kind.slug}"}
-    return pages_of(request).publish(request, "variant_play.html", values)
+    pages = pages_of(request)
+    words, regions = pages.words, "jigsaw" if kind.slug == "jigsaw" else "classic"
+    named = dict.fromkeys((regions, kind.kinds))
+    values = {
+        "kind": kind,
+        "kinds": KINDS.values(),
+        "here": f"/play/{kind.slug}",
+        "heading": words("small-size", size=kind.size)
+        if kind.is_large
+        else words(f"variant-name-{kind.slug}"),
+        "rules": [words(f"variant-rule-{one}", highest=_SIGNS[kind.size - 1]) for one in named],
+        "puzzle_id": "",
+    }
+    return pages.publish(request, "variant_play.html", values)
+
+
+async def show_puzzle(request: Request) -> Response:
+    """Show the board of a puzzle to play; the device fills it in.
+
+    Raises:
+        IdentifierError, NotUniqueError, SearchLimitError, OverloadedError.
+    """
+    pages, puzzle_id = pages_of(request), request.path_params["variant"]
+    puzzle = parse_variant_id(puzzle_id)
+    await require_unique(puzzle, pages.services.engine_context)
+    values = {
+        "kind": Kind("puzzle", "classic", puzzle.size, ()),
+        "kinds": KINDS.values(),
+        "here": f"/variants/{puzzle_id}/play",
+        "heading": title_of(puzzle, pages.words),
+        "rules": rules_in_words(puzzle, pages.words),
+        "puzzle_id": puzzle_id,
+    }
+    return pages.publish(request, "variant_play.html", values)
 
 
 SHOWN = {f"/play/{slug}": partial(_show, kind=kind) for slug, kind in KINDS.items()}

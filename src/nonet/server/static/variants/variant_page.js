@@ -4,10 +4,12 @@
 import { HOME } from "../game/server.js";
 import { shapeBoard } from "../game/model.js";
 import { read, write } from "../game/storage.js";
+import { placeOf } from "../play/input.js";
 import { TabSync } from "../play/tab_sync.js";
 import { Table } from "../play/table.js";
 import { STOPPED, WaitIndicator } from "../play/wait_indicator.js";
 import { Words } from "../shared/words.js";
+import { CageCombinations } from "./cage_combinations.js";
 import { cluesIn } from "./variant_clues.js";
 import { VariantEngine } from "./variant_engine.js";
 import { VariantGame } from "./variant_game.js";
@@ -20,6 +22,8 @@ import { drawMarks } from "./variant_shapes.js";
 /** @typedef {{id: string, level: string, puzzle: string}} Found */
 
 const LEVEL = "nonet-variant-level";
+/** How much of a cell's width and height is the sum of its cage. */
+const SUM = 0.38;
 const DIALOGS = ["more", "help", "confirm", "settings"];
 
 class VariantPage {
@@ -37,9 +41,10 @@ class VariantPage {
   }
 
   async open() {
-    const found = this.#begun() ?? (await this.#make());
-    const { answer } = found ? await this.engine.ask({ open: { puzzle: found.puzzle } }) : { answer: null };
-    if (found && answer) this.#play(found, answer);
+    const given = this.root.dataset.id;
+    const found = given ? { id: given, level: "", puzzle: null } : (this.#begun() ?? (await this.#make()));
+    const { answer } = found ? await this.engine.ask({ open: found.puzzle ? { puzzle: found.puzzle } : { id: found.id } }) : { answer: null };
+    if (found && answer) this.#play({ ...found, puzzle: found.puzzle ?? JSON.stringify(answer.puzzle) }, answer);
     else this.#tell(this.words.say("variant-play-failed"));
   }
 
@@ -86,19 +91,36 @@ class VariantPage {
   /** @param {Found} found @param {Opened} opened */
   #play({ id, level, puzzle }, { puzzle: { regions }, puzzle: data, peers, drawing, solution }) {
     shapeBoard(this.size, regions ?? boxesOf(drawing), peers);
-    history.replaceState(null, "", `${location.pathname}?level=${level}&seed=${id.slice(id.lastIndexOf("-") + 1)}`);
-    this.#showLevel(level);
+    if (level) this.#showLevel(level, id.slice(id.lastIndexOf("-") + 1));
+    else this.#tell("");
     this.root.dataset.puzzle = id;
     drawMarks(/** @type {HTMLElement} */ (this.root.querySelector(".board")), drawing);
+    this.root.classList.toggle("marked-outside", drawing.margins.some((margin) => margin > 0));
     const clues = cluesIn(data, this.words);
     const table = new Table(this.root, this.words, {
       adviser: this.engine.adviserOf(puzzle),
       keeper: (take) => new TabSync(take, storeOf(puzzle, level)),
       game: () => new VariantGame(data.givens, solution, clues),
       commands: this.#commands(() => table),
+      moved: () => shown?.update(),
       ending: async () => new (await import("../play/solved.js")).Solved(table.view, () => table.showBoard()),
     });
     table.start();
+    const cages = data.rules.filter(({ type, sum }) => type === "killer" && sum);
+    const shown = cages.length ? new CageCombinations(table, cages) : null;
+    if (shown) this.#offerCombinations(table, shown);
+  }
+
+  /** Open the combinations of a cage by its sum, or those of the chosen cell by a button. @param {Table} table @param {CageCombinations} shown */
+  #offerCombinations(table, shown) {
+    const button = table.view.find("[data-command=combinations]");
+    button.hidden = false;
+    table.commands.combinations = () => shown.show(table.selection.at);
+    table.view.board.addEventListener("click", (event) => {
+      const place = placeOf(table.view.board, event);
+      const isSum = place && place.across < SUM && place.down < SUM && shown.cages.some(({ cells }) => Math.min(...cells) === place.cell);
+      if (isSum) shown.show(place.cell);
+    });
   }
 
   /** @param {() => Table} table */
@@ -116,9 +138,10 @@ class VariantPage {
     return commands;
   }
 
-  /** @param {string} level */
-  #showLevel(level) {
+  /** @param {string} level @param {string} seed */
+  #showLevel(level, seed) {
     write(LEVEL, level);
+    history.replaceState(null, "", `${location.pathname}?level=${level}&seed=${seed}`);
     for (const link of this.root.querySelectorAll("a[data-level]")) {
       const isThis = link.getAttribute("data-level") === level;
       link.ariaCurrent = isThis ? "true" : null;

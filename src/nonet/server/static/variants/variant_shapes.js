@@ -19,14 +19,16 @@
  * @property {boolean} centred
  * @property {boolean} ground
  */
-/** @typedef {{size: number, sides: [height: number, width: number], walls: [Point, Point][], under: Mark[], over: Mark[]}} Drawing walls are in cells */
+/** @typedef {{size: number, sides: [height: number, width: number], margins: number[], walls: [Point, Point][], under: Mark[], over: Mark[]}} Drawing walls are in cells */
 
 const SVG = "http://www.w3.org/2000/svg";
 const CELL = 100;
 
 /** Draw the marks beside a board: those below its digits, and those above them. @param {HTMLElement} board @param {Drawing} drawing */
-export function drawMarks(board, { size, walls, under, over }) {
+export function drawMarks(board, { size, margins, walls, under, over }) {
   const side = size * CELL;
+  // Marks beside the grid need room within its place.
+  if (board.parentElement) board.parentElement.style.scale = String(side / (side + 2 * Math.max(...margins)));
   const below = picture("under", side);
   below.append(...under.map(drawn));
   const above = picture("over", side);
