@@ -8,15 +8,15 @@ from nonet.engine import normalize, variants
 from nonet.engine.variants import GeneratedVariant, VariantPuzzle, VariantStep
 from nonet.errors import GenerationLimitError, NotUniqueError, SearchLimitError
 from nonet.puzzles import verification
-from nonet.puzzles.engine_context import EngineContext
+from nonet.puzzles.engine_context import EngineContext, TimeBudget
 from nonet.puzzles.generation import explaining_limits
 from nonet.puzzles.hints import Candidate, NextStepStatus
 from nonet.puzzles.verification import Verified
 
 # A node takes 0.03 ms on killers of 9x9, up to 0.25 ms at 16x16; most puzzles need a few.
 NODE_BUDGET = 5_000
-# A grid of 9x9 usually takes 2 to 40 ms, one of 16x16 up to a second; other jobs run between grids.
-# Most kinds give a puzzle in one of two to thirty grids.
+# A grid of 9x9 takes 2 to 600 ms, one of 16x16 up to a second; other jobs run between grids, and
+# the time budget of a batch ends the search. Most kinds give a puzzle in one of ten grids.
 MOST_GRIDS = {12: 100, 16: 24}
 USUAL_GRIDS = 400
 _SEEDS = 2**64
@@ -95,7 +95,7 @@ async def generate(
     """
     first = context.draw_seed() if seed is None else seed
     most = min(context.generation_budget, MOST_GRIDS.get(size, USUAL_GRIDS))
-    tries = _tries(kinds, size, difficulty, first)
+    tries = _tries(kinds, size, difficulty, first, context.new_time_budget())
     with explaining_limits(1, is_seeded=seed is not None):
         for made in await context.pool.run_batch(tries, count=most):
             if made is not None:
@@ -104,13 +104,19 @@ async def generate(
 
 
 def _tries(
-    kinds: Sequence[str], size: int, difficulty: variants.Difficulty, seed: int
+    kinds: Sequence[str],
+    size: int,
+    difficulty: variants.Difficulty,
+    seed: int,
+    time_budget: TimeBudget,
 ) -> Iterator[GeneratedVariant | None]:
-    """Try seeds in ascending order until one gives a puzzle."""
+    """Try seeds in ascending order until one gives a puzzle or the time budget is spent."""
     made = None
-    while made is None:
+    while made is None and not time_budget.is_spent:
         try:
-            made = variants.generate(kinds, size, difficulty, seed=seed, budget=1)
+            made = time_budget.spend(
+                variants.generate, kinds, size, difficulty, seed=seed, budget=1
+            )
         except GenerationLimitError:
             seed = (seed + 1) % _SEEDS
         yield made
