@@ -1,4 +1,4 @@
-"""POST /variants/publish and /variants/sheets: variants and usual puzzles, as links and as PDFs."""
+"""POST /variants/publish and /variants/sheets: links and PDFs of variants and classic puzzles."""
 
 from collections.abc import Sequence
 from dataclasses import replace
