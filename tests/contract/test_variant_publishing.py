@@ -53,17 +53,22 @@ def test_a_collection_mixes_variants_and_grids(service: Service) -> None:
 
     assert published["engineVersion"] == engine.VERSION
     assert published["attribution"] == ATTRIBUTION
-    killer, usual = published["puzzles"]
+    killer, classic = published["puzzles"]
     assert killer == {
         "attribution": ATTRIBUTION,
         "puzzle": {**VARIANT, "regions": None},
         "id": VARIANT_ID,
         "playableUrl": f"https://nonet.example/variants/{VARIANT_ID}",
     }
-    assert (usual["puzzle"], usual["id"]) == (PUZZLE, PUZZLE_ID)
+    assert classic == {
+        "attribution": ATTRIBUTION,
+        "puzzle": {"size": 9, "givens": PUZZLE, "regions": None, "rules": []},
+        "id": PUZZLE_ID,
+        "playableUrl": f"https://nonet.example/puzzles/{PUZZLE_ID}",
+    }
 
 
-def test_only_grids_make_the_usual_collection(service: Service) -> None:
+def test_only_grids_make_the_classic_collection(service: Service) -> None:
     body = {"puzzles": [UNIQUE, UNIQUE]}
 
     assert (

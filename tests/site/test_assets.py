@@ -8,7 +8,7 @@ from nonet.server.site.assets import Assets, packed_of
 from samples import PUZZLE_ID
 from service import Service
 
-SCRIPT_BUDGET, STYLE_BUDGET = 30_000, 10_000
+SCRIPT_BUDGET, STYLE_BUDGET = 30_000, 10_050
 
 
 def loaded_by(page: str, suffix: str) -> set[str]:

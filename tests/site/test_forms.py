@@ -14,7 +14,7 @@ HEADERS = {
 }
 PAGES = [
     ("/import", {"puzzle": UNIQUE}, 303, (65_536, 12)),
-    ("/print", {"count": "1"}, 200, (65_536, 48)),
+    ("/print", {"count": "1"}, 200, (65_536, 56)),
     ("/developers/keys", {"name": "phone"}, 303, (4_096, 12)),
 ]
 

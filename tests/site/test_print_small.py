@@ -62,7 +62,10 @@ def test_a_sheet_of_small_puzzles_comes_back_by_its_code_to_play_and_with_its_ke
     assert {small.size_of(grid) for grid in record.grids} == {6}
     assert len(record.grids) == 6
     assert page.status_code == 200
-    hrefs = [f'href="/puzzles/{small_puzzle_id(grid)}?hints=any"' for grid in record.grids]
+    hrefs = [
+        f'href="/puzzles/{small_puzzle_id(grid)}?sheet={code}&amp;number={number}&amp;hints=any"'
+        for number, grid in enumerate(record.grids, 1)
+    ]
     assert all(href in page.text for href in hrefs)
     assert not any(small.solve(grid) in page.text for grid in record.grids)
     assert (answer.status_code, page_count(answer.content)) == (200, 2)
@@ -116,8 +119,9 @@ def test_a_sheet_comes_back_with_the_marks_that_were_printed(
     assert record.shapes == expected
     for place in little:
         address = f"/puzzles/{small_puzzle_id(record.grids[place])}"
-        ends = "?marks=shapes" if place in expected else ""
-        assert f'href="{address}{ends}"' in page
+        marks_part = "marks=shapes&amp;" if place in expected else ""
+        href = f"{address}?{marks_part}sheet={code}&amp;number={place + 1}"
+        assert f'href="{href}"' in page
     assert drawn_in(again.content) == drawn_in(printed.content)
     assert f'name="marks" value="{marks}" checked' in next_week
 

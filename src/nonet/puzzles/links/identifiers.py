@@ -265,6 +265,7 @@ def parse_variant_id(text: str) -> VariantPuzzle:
 
 # Names of single puzzles can't have this sign, which URLs keep as it is.
 _JOINT = "~"
+_VARIANT = "x1-"
 MOST_COLLECTION_CHARACTERS = 6_000
 
 
@@ -293,7 +294,7 @@ def parse_any_collection_id(text: str) -> tuple[str | VariantPuzzle, ...]:
         IdentifierError: the text isn't an identifier.
     """
     names = text.split(_JOINT)
-    if all(name.startswith(_VERSION) for name in names):
+    if not any(name.startswith(_VARIANT) for name in names):
         return parse_collection_id(text)
     if len(names) > MAX_GRIDS or len(text) > MOST_COLLECTION_CHARACTERS:
         raise IdentifierError("malformed collection id: too long")

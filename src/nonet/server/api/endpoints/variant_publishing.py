@@ -34,7 +34,7 @@ from nonet.server.api.endpoints.endpoint import (
     Services,
 )
 from nonet.server.api.endpoints.generate import MAX_BATCH
-from nonet.server.api.endpoints.publish import PlayableUrl, PublishedPuzzle, present_published
+from nonet.server.api.endpoints.publish import PlayableUrl, present_published
 from nonet.server.api.endpoints.sheets import PrintedText, SheetHeader, check_texts, naming_fields
 from nonet.server.api.endpoints.variant_models import VariantObject, VariantOutput, faults_at
 from nonet.server.http.error_responses import Fault, InvalidRequestError
@@ -58,8 +58,8 @@ SuppliedPuzzles = Annotated[
 VariantId = Annotated[
     str,
     Field(
-        pattern=r"^x1-[A-Za-z0-9_\-]{1,1497}$",
-        description="Identifier of the puzzle, which contains it.",
+        pattern=r"^(v1-[0-9]{81}|x1-[A-Za-z0-9_\-]{1,1497})$",
+        description="Identifier of the puzzle, which contains it; `v1-` for a 9x9 grid.",
     ),
 ]
 
@@ -92,7 +92,7 @@ class PublishVariantsRequest(PuzzlesRequest):
 
 
 class PublishedVariant(WireModel):
-    """A variant and its public page."""
+    """A variant, or a 9x9 grid as a puzzle without rules, and its public page."""
 
     attribution: AttributionObject
     puzzle: VariantOutput
@@ -109,9 +109,9 @@ class PublishVariantsResponse(WireModel):
         examples=["x1-AbC~v1-530070000"],
     )
     collection_url: str = Field(description="URL of the public page that lists all puzzles.")
-    puzzles: Annotated[
-        list[PublishedPuzzle | PublishedVariant], Field(min_length=1, max_length=MAX_BATCH)
-    ] = Field(description="The puzzles, in the order of the request.")
+    puzzles: Annotated[list[PublishedVariant], Field(min_length=1, max_length=MAX_BATCH)] = Field(
+        description="The puzzles, in the order of the request."
+    )
     attribution: AttributionObject
 
 
@@ -140,10 +140,16 @@ def present_collection(
 
 def _present(
     item: Verified | VerifiedVariant, site: Site, attribution: AttributionObject
-) -> PublishedPuzzle | PublishedVariant:
-    if isinstance(item, Verified):
-        return present_published([item], site, attribution)[0]
-    return present_variant(item, site, attribution)
+) -> PublishedVariant:
+    if not isinstance(item, Verified):
+        return present_variant(item, site, attribution)
+    [shown] = present_published([item], site, attribution)
+    return PublishedVariant.of(
+        attribution=attribution,
+        puzzle=VariantOutput(size=9, givens=shown.puzzle, regions=None, rules=[]),
+        id=shown.id,
+        playable_url=shown.playable_url,
+    )
 
 
 def present_variant(
