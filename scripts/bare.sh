@@ -129,7 +129,7 @@ try_release() {
   in_root 'man nonet | sed -n "1,/^DESCRIPTION/p"'
   in_root '/usr/bin/nonet worksheet --count 1 --seed 1 -o /sheet.pdf'
   # doctest would take the closing fence of an example for its output.
-  in_root '/environment/bin/pip install -q numpy pandas && sed -i "/^\`\`\`/s/.*//" README.md ten-minutes.md'
+  in_root '/environment/bin/pip install -q numpy pandas polars && sed -i "/^\`\`\`/s/.*//" README.md ten-minutes.md'
   in_root '/environment/bin/python -m doctest -o IGNORE_EXCEPTION_DETAIL README.md ten-minutes.md'
   echo "README and the ten-minute tutorial: the same output here, after $SECONDS s"
 }
