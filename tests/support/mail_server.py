@@ -63,8 +63,10 @@ class _Controller(Controller):
         if self.server:
             self.server.close()
         for connection in list(self._connections):
-            if isinstance(connection.transport, asyncio.Transport):
-                connection.transport.abort()
+            transport = connection.transport
+            # Python 3.11's encrypted transports can't be aborted after they were closed twice.
+            if isinstance(transport, asyncio.Transport) and not transport.is_closing():
+                transport.abort()
             await connection.closed.wait()
 
 
