@@ -1,4 +1,4 @@
-"""Variants as links, collections and PDFs, alone and with usual puzzles."""
+"""Variants as links, collections and PDFs, also together with classic puzzles."""
 
 import io
 from typing import Any

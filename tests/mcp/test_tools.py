@@ -12,7 +12,7 @@ from mcp_client import NEWEST, OLDER, call, talk
 from nonet import engine
 from nonet.i18n.catalogue import Catalogue
 from nonet.puzzles.explanations.guidance import guide
-from samples import ATTRIBUTION, EMPTY, HARD, SOLUTION, UNIQUE, normal, put
+from samples import ATTRIBUTION, EMPTY, HARD, SOLUTION, UNIQUE, VARIANT, normal, put
 from service import Service
 
 # Tool, path of the same endpoint, arguments.
@@ -39,19 +39,11 @@ SAME = [
     ("publish_puzzles", "/publish", {"puzzles": [UNIQUE, SOLUTION, UNIQUE]}),
     ("export_worksheets", "/worksheets", {"puzzles": [UNIQUE], "paper": "letter"}),
 ]
-KILLER = {
-    "size": 4,
-    "givens": "-4---------1----",
-    "rules": [
-        {"type": "killer", "cells": cells, "sum": total}
-        for cells, total in (([0, 4], 4), ([1, 5, 9], 9), ([2, 3], 3), ([7, 11], 4))
-    ],
-}
 CLAIM = {"placements": [{"index": 7, "value": 3}], "certificate": None}
 VARIANTS: list[tuple[str, str, dict[str, Any]]] = [
-    ("check_variant", "/variants/check", {"puzzle": KILLER}),
-    ("explain_variant_step", "/variants/explain", {"puzzle": KILLER, "steps": 2}),
-    ("prove_variant_step", "/variants/prove", {"puzzle": KILLER, "claim": CLAIM}),
+    ("check_variant", "/variants/check", {"puzzle": VARIANT}),
+    ("explain_variant_step", "/variants/explain", {"puzzle": VARIANT, "steps": 2}),
+    ("prove_variant_step", "/variants/prove", {"puzzle": VARIANT, "claim": CLAIM}),
     (
         "generate_variant",
         "/variants/generate",
@@ -166,8 +158,8 @@ def test_the_text_draws_the_grid_and_has_the_attribution(
 
 
 def test_the_text_about_a_variant_has_the_rules_and_the_reasons(unlimited_service: Service) -> None:
-    checked = call(unlimited_service, "check_variant", {"puzzle": KILLER})
-    explained = call(unlimited_service, "explain_variant_step", {"puzzle": KILLER})
+    checked = call(unlimited_service, "check_variant", {"puzzle": VARIANT})
+    explained = call(unlimited_service, "explain_variant_step", {"puzzle": VARIANT})
     proved = text_of(call(unlimited_service, "prove_variant_step", VARIANTS[2][2]))
 
     for rule in checked.structured_content["puzzle"]["rules"]:

@@ -199,7 +199,7 @@ console.log(JSON.stringify({
 
 
 def _answers(folder: Path, script: str) -> Any:
-    """Return what a script that has the package writes as JSON."""
+    """Run a script that imports the package, and return its JSON output."""
     subprocess.run([sys.executable, SCRIPT, folder / "node_modules" / "nonet-engine"], check=True)
     (folder / "script.mjs").write_text(script, "utf-8")
     ran = subprocess.run(

@@ -7,7 +7,7 @@ export type Symmetry =
   | "none" | "half-turn" | "quarter-turn" | "horizontal" | "vertical"
   | "horizontal-vertical" | "diagonal" | "both-diagonals" | "full";
 
-/** Why there is no answer: INVALID_REQUEST, INVALID_WISH, NOT_UNIQUE, SEARCH_LIMIT or GENERATION_LIMIT. */
+/** An error of the engine, with a code: INVALID_REQUEST, INVALID_WISH, NOT_UNIQUE, SEARCH_LIMIT or GENERATION_LIMIT. */
 export class EngineError extends Error {
   code: string;
   /** The offending item of a variant. */

@@ -3,7 +3,7 @@
 
 import { openEngine } from "./engine/wasm.js";
 
-/** Why there is no answer. */
+/** An error of the engine. */
 export class EngineError extends Error {
   /** @param {{code: string, message: string, path?: string, status?: string}} error */
   constructor({ code, message, path, status }) {

@@ -47,7 +47,7 @@ export interface Claim {
 
 export interface Proof {
   status: "proved" | "unproved" | "refuted" | "unknown";
-  /** What the claim's own certificate lacks. */
+  /** The flaw of the certificate in the claim. */
   flaw?: string;
   candidate?: Candidate;
   /** A certificate that was found and proves the claim. */

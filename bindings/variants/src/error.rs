@@ -1,4 +1,4 @@
-//! Why there is no answer.
+//! Errors as JSON.
 
 use nonet_variants::generation::Failure;
 use nonet_variants::reader::Fault;

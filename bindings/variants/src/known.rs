@@ -115,7 +115,7 @@ impl Known {
     }
 }
 
-/// What a search found out.
+/// The result of a search.
 pub fn status(found: &Found) -> &'static str {
     match (found.solutions.len(), found.is_complete) {
         (2.., _) => "multiple",

@@ -18,7 +18,7 @@ const LABEL_STEP: i32 = 80;
 /// Between marks that share a border.
 const MARK_STEP: i32 = 28;
 
-/// How dark a shape is: all of them can be told apart in black print.
+/// The shade of a shape; all shades differ visibly in black print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tone {

@@ -210,7 +210,7 @@ impl View<'_> {
         }
     }
 
-    /// The cells of the pattern, ascending; those of the conclusion if there is no pattern.
+    /// The cells of the pattern, ascending; if it has none, those of the conclusion.
     fn cells(&self) -> Vec<u8> {
         let evidence = &self.step.evidence;
         let placed = self.step.placements.iter().map(|one| one.cell);

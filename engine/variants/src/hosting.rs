@@ -1,4 +1,4 @@
-//! What every host of the crate needs: boards, claims and orders of untrusted data, and steps as JSON.
+//! Conversions for Python and browsers: untrusted boards, claims and orders, and steps as JSON.
 
 use serde_json::{Value, json};
 

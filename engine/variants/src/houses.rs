@@ -1,4 +1,4 @@
-//! The houses of a puzzle, and what follows from where they lie.
+//! The houses of a puzzle, and their unions.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -13,7 +13,7 @@ const MOST_HOUSES: usize = 3;
 /// Houses besides rows, columns and regions.
 const MOST_EXTRA: usize = 8;
 
-/// What a house is called.
+/// The name of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HouseName {
     /// A row, from 0.
@@ -35,7 +35,7 @@ pub enum HouseName {
 /// As many cells as there are digits, all with different digits.
 #[derive(Clone, Debug)]
 pub struct House {
-    /// What it is called.
+    /// The name of the house.
     pub name: HouseName,
     /// Its cells.
     pub cells: Vec<u8>,

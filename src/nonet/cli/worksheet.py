@@ -31,7 +31,7 @@ from nonet.puzzles.verification import Verified
 from nonet.server.settings import Settings
 
 _GENERATION_OPTIONS = ("count", "difficulty", "size", "seed", "variant")
-# What is printed only for usual grids.
+# Options for classic grids only.
 _USUAL_OPTIONS = ("candidates", "technique", "hints", "path", "one_qr", "hint_limit", "marks")
 _WAITING = "nonet: waiting for puzzles on standard input; use --count to generate new ones"
 
@@ -138,7 +138,7 @@ def _usual_puzzles(  # noqa: PLR0913, PLR0917 - the options of new puzzles
 
 
 def _require_variant_options(context: typer.Context) -> None:
-    """Reject options that only usual grids have."""
+    """Reject options that only classic grids have."""
     given = [name for name in _USUAL_OPTIONS if terminal.was_given(context, name)]
     if given:
         hint = [f"--{name.replace('_', '-')}" for name in given]

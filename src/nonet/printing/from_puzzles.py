@@ -113,8 +113,8 @@ async def lay_out_any(
     Raises:
         OverloadedError.
     """
-    usual = [item for item in verified if isinstance(item, Verified)]
-    labels = iter(await labels_of([item.puzzle for item in usual], engine_context))
+    classic = [item for item in verified if isinstance(item, Verified)]
+    labels = iter(await labels_of([item.puzzle for item in classic], engine_context))
     sheets = [
         _labelled(item, next(labels), site)
         if isinstance(item, Verified)

@@ -9,7 +9,7 @@ use crate::model::signed;
 use crate::shape::{bit, digits_of, index};
 use crate::tables::sets_of;
 
-/// Whether every set that fits has a digit, and there is one.
+/// Check that at least one set fits, and that every set that fits has the digit.
 pub(super) fn needs(cells: &[u8], sets: &[u16], digit: u8, masks: &Masks) -> bool {
     let mut fitting = sets
         .iter()

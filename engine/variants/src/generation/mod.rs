@@ -198,7 +198,7 @@ impl Attempt<'_> {
         })
     }
 
-    /// Whether a puzzle has the level, and a technique as its hardest that isn't excluded.
+    /// Check that a puzzle has the level, and that its hardest technique isn't excluded.
     fn accepts(&self, grade: &Grade) -> bool {
         grade.level == self.order.level
             && (grade.level == Level::Extreme

@@ -18,7 +18,7 @@ _SIGNS = "123456789ABCDEFG"
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of puzzle to play: what the engine makes, and at which levels within seconds."""
+    """A kind of puzzle to play: its rules, its size, and the levels made within seconds."""
 
     slug: str
     kinds: str

@@ -2,5 +2,5 @@
 declare const KEPT: readonly string[];
 /** The files of each language by where its pages begin, English first. */
 declare const SPOKEN: Readonly<Record<string, readonly string[]>>;
-/** What variants need, by where the pages of a language begin. */
+/** The files of variants, by the home path of each language. */
 declare const LATER: Readonly<Record<string, readonly string[]>>;

@@ -109,7 +109,7 @@ async function fromCacheFirst(request) {
   return response;
 }
 
-/** Keep what variants need, if a page of one was there before this worker. @param {string} home */
+/** Cache the files of variants if a page of one was open before this worker started. @param {string} home */
 async function keepRare(home) {
   await (await caches.open(FILES)).addAll(LATER[home]).catch(() => undefined);
 }

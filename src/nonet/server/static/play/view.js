@@ -318,7 +318,7 @@ export class View {
   showPause(paused) {
     this.root.classList.toggle("paused", paused);
     this.find("[data-curtain]").hidden = !paused;
-    // What is read aloud stands in the panel: in an inert part it would stay silent.
+    // Live text is in the panel, because screen readers ignore inert parts.
     for (const part of [this.board, ...this.find(".panel").children]) part.toggleAttribute("inert", paused && part !== this.aloud);
     const button = this.find("[data-command=pause]");
     button.ariaPressed = String(paused);

@@ -47,7 +47,7 @@ export class CageCombinations {
     if (this.cage) this.table.view.read(this.card.textContent ?? "");
   }
 
-  /** Show what is left after a move. */
+  /** Update the table after a move. */
   update() {
     this.card.hidden = !this.cage;
     if (!this.cage) return;

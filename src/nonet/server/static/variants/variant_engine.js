@@ -6,7 +6,7 @@
 /** @typedef {{answer: any, error?: undefined} | {error: EngineError, answer?: undefined}} Reply */
 /** @typedef {{module: string, sentences: string}} Source */
 
-/** What the page hears when the worker doesn't work here. @type {Reply} */
+/** The reply if the worker can't start. @type {Reply} */
 const GONE = { error: { code: "NO_ENGINE", message: "the engine did not load" } };
 
 export class VariantEngine {
